@@ -1,16 +1,16 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
 import { ErrorCard } from '@/components/ui/error-card'
 import { failureLabels } from '@/content/errors'
-import { useLanguage } from '@/lib/i18n/language-provider'
 
 export default function PageError({ error }: { error: unknown }) {
-  const { language } = useLanguage()
+  const locale = useLocale()
   useEffect(() => console.error(error), [error])
   return (
     <div className="wrap pt-[calc(var(--spacing-nav)+var(--spacing-group))] pb-section">
-      <ErrorCard {...failureLabels(language)} headingLevel={1} />
+      <ErrorCard {...failureLabels(locale)} headingLevel={1} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import {
   useEffect,
   useId,
@@ -14,17 +15,12 @@ import { Link } from '@/lib/i18n/link'
 import { MenuLink, useCurrentPath } from './menu-link'
 import { sectionCurrent, type MenuEntry } from './menu-rules'
 
-interface BarMenuProps {
-  /** Each with the name of the button that opens its dropdown. */
-  entries: readonly (MenuEntry & { submenuLabel: string })[]
-  label: string
-}
-
 /**
  * The menu in the header's bar, from 1200 px. One dropdown is open at a time; it closes on a click outside, on
  * resize, on a click on one of its links, when the focus leaves it, and on Escape.
  */
-export function BarMenu({ entries, label }: BarMenuProps) {
+export function BarMenu({ entries }: { entries: readonly MenuEntry[] }) {
+  const t = useTranslations('layout')
   const [openHref, setOpenHref] = useState<string>()
   const nav = useRef<HTMLElement>(null)
   const path = useCurrentPath()
@@ -52,7 +48,7 @@ export function BarMenu({ entries, label }: BarMenuProps) {
   return (
     <nav
       ref={nav}
-      aria-label={label}
+      aria-label={t('mainMenu')}
       // English names are longer: below 1360 px the gaps give way, so that all seven fit from 1200 px.
       className="ml-auto hidden self-stretch text-[clamp(1rem,1rem+(100vw-75rem)*0.02,1.0625rem)] [--bar-gap:clamp(0.375rem,0.375rem+(100vw-75rem)*0.033,0.75rem)] bar:flex"
     >
@@ -60,7 +56,7 @@ export function BarMenu({ entries, label }: BarMenuProps) {
         {entries.map((entry) => (
           <BarMenuItem
             key={entry.href}
-            {...entry}
+            entry={entry}
             current={sectionCurrent(entry, path, entries)}
             isOpen={entry.href === openHref}
             onOpenChange={(isOpen) =>
@@ -73,7 +69,8 @@ export function BarMenu({ entries, label }: BarMenuProps) {
   )
 }
 
-type BarMenuItemProps = BarMenuProps['entries'][number] & {
+interface BarMenuItemProps {
+  entry: MenuEntry
   current: ReturnType<typeof sectionCurrent>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -83,7 +80,8 @@ type BarMenuItemProps = BarMenuProps['entries'][number] & {
  * The title is a link to the section's page. The button beside it, hover, and a first tap on the title open the
  * dropdown; a second tap follows the link.
  */
-function BarMenuItem({ submenuLabel, current, isOpen, onOpenChange, ...entry }: BarMenuItemProps) {
+function BarMenuItem({ entry, current, isOpen, onOpenChange }: BarMenuItemProps) {
+  const t = useTranslations('layout')
   const id = useId()
   const hasLines = entry.lines.length > 0
 
@@ -123,7 +121,7 @@ function BarMenuItem({ submenuLabel, current, isOpen, onOpenChange, ...entry }: 
           <button
             aria-expanded={isOpen}
             aria-controls={id}
-            aria-label={submenuLabel}
+            aria-label={t('submenu', { title: entry.label })}
             className="flex h-11 w-6.5 cursor-pointer items-center aria-expanded:[&>svg]:rotate-180"
             onClick={toggle}
           >

@@ -30,7 +30,7 @@ export async function FullMenu() {
       <ul>
         {listMenu(navigation, 'side', locale).map((entry) => (
           <li key={entry.href}>
-            <MenuRow entry={entry} newTabLabel={t('newTab')} />
+            <MenuRow entry={entry} />
             {entry.lines.length > 0 && <MenuLines entry={entry} />}
           </li>
         ))}

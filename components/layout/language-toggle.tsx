@@ -1,19 +1,16 @@
 'use client'
 
 import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { keepForLanguageSwitch, wasLanguageSwitched } from '@/lib/browser/storage'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { isLocale, LANGUAGE_KEY, locales, type Locale } from '@/lib/i18n/locales'
 import { storeLanguage } from '@/lib/i18n/store-language'
 
-interface LanguageToggleProps {
-  label: string
-  className?: string
-}
-
 /** Before hydration and without JavaScript the form posts to its server action. */
-export function LanguageToggle({ label, className }: LanguageToggleProps) {
+export function LanguageToggle({ className }: { className?: string }) {
+  const label = useTranslations('layout')('language')
   const { language, setLanguage } = useLanguage()
   const [pending, setPending] = useState<Locale>()
   const form = useRef<HTMLFormElement>(null)

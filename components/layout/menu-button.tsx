@@ -1,29 +1,20 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
-import { useLanguage } from '@/lib/i18n/language-provider'
 import { useCurrentPath } from './menu-link'
 import { FULL_MENU_ID, type MenuEntry } from './menu-rules'
-import type { SideMenuLabels } from './side-menu'
 
 const loadSideMenu = () => import('./side-menu')
 
-interface MenuButtonProps {
-  entries: readonly MenuEntry[]
-  labels: SideMenuLabels & {
-    /** Of the menu, in the card that shows if its code cannot be fetched. */
-    nameInFailure: string
-  }
-}
-
 /** Opens the side menu, whose code is fetched once the page is hydrated; until then the popover with the same links. */
-export function MenuButton({ entries, labels }: MenuButtonProps) {
+export function MenuButton({ entries }: { entries: readonly MenuEntry[] }) {
   const path = useCurrentPath()
-  const { language } = useLanguage()
+  const [locale, t, side] = [useLocale(), useTranslations('layout'), useTranslations('sideMenu')]
   const isHydrated = useHydrated()
   // Following a link closes the menu, because the path changes.
   const [openedOn, setOpenedOn] = useState<string>()
@@ -60,17 +51,16 @@ export function MenuButton({ entries, labels }: MenuButtonProps) {
           aria-hidden="true"
           className="block h-2.25 w-5.5 border-y-2 border-current @max-[30rem]/header:hidden"
         />
-        <span className="bar:sr-only">{labels.menu}</span>
+        <span className="bar:sr-only">{t('menu')}</span>
       </button>
       <OnDemand
         part={sideMenu}
-        labels={failureLabels(language, labels.nameInFailure)}
+        labels={failureLabels(locale, side('nameInFailure'))}
         onDismiss={() => setOpenedOn(undefined)}
       >
         {({ SideMenu }) => (
           <SideMenu
             entries={entries}
-            labels={labels}
             isOpen={openedOn === path}
             onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : undefined)}
             returnFocus={button}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { ExternalLink } from '@/components/ui/external-link'
 import { MenuLink } from './menu-link'
 import type { MenuEntry } from './menu-rules'
@@ -9,23 +10,23 @@ const menuLine =
 
 interface MenuRowProps {
   entry: MenuEntry
-  newTabLabel: string
   /** Called when a link within the site is followed. */
   onFollow?: () => void
 }
 
 /** An entry of the side menu as a link. */
-export function MenuRow({ entry: { label, href, external }, newTabLabel, onFollow }: MenuRowProps) {
+export function MenuRow({ entry: { label, href, external }, onFollow }: MenuRowProps) {
+  const t = useTranslations('layout')
   if (!external) return <MenuLink label={label} href={href} className={menuRow} onClick={onFollow} />
   return (
-    <ExternalLink href={href} newTabLabel={newTabLabel} className={menuRow}>
+    <ExternalLink href={href} newTabLabel={t('newTab')} className={menuRow}>
       {label}
     </ExternalLink>
   )
 }
 
 /** The lines below an entry of the side menu. */
-export function MenuLines({ entry, onFollow }: Omit<MenuRowProps, 'newTabLabel'>) {
+export function MenuLines({ entry, onFollow }: MenuRowProps) {
   return (
     <ul className="pb-3.5">
       {entry.lines.map((line) => (

@@ -1,5 +1,6 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import type { RefObject, TransitionEvent } from 'react'
 import {
   AccordionContent,
@@ -11,25 +12,13 @@ import {
 import { Dialog } from '@/components/ui/dialog'
 import { ExternalLink } from '@/components/ui/external-link'
 import { bookingEngine, venue } from '@/content/venue'
-import { useLanguage } from '@/lib/i18n/language-provider'
 import { textIn } from '@/lib/i18n/locales'
 import { LanguageToggle } from './language-toggle'
 import { MenuLines, menuRow, MenuRow } from './menu-row'
 import type { MenuEntry } from './menu-rules'
 
-export interface SideMenuLabels {
-  /** Name of the menu and of its button. */
-  menu: string
-  back: string
-  close: string
-  bookNow: string
-  language: string
-  newTab: string
-}
-
 interface SideMenuProps {
   entries: readonly MenuEntry[]
-  labels: SideMenuLabels
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** The button that opened it. */
@@ -37,38 +26,38 @@ interface SideMenuProps {
 }
 
 /** Its rows are collapsed whenever it opens. */
-export function SideMenu({ entries, labels, isOpen, onOpenChange, returnFocus }: SideMenuProps) {
-  const { language } = useLanguage()
+export function SideMenu({ entries, isOpen, onOpenChange, returnFocus }: SideMenuProps) {
+  const [locale, t, side] = [useLocale(), useTranslations('layout'), useTranslations('sideMenu')]
   const close = () => onOpenChange(false)
   return (
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
       variant="side"
-      title={labels.menu}
-      backLabel={labels.back}
-      closeLabel={labels.close}
+      title={t('menu')}
+      backLabel={side('back')}
+      closeLabel={side('close')}
       returnFocus={returnFocus}
       footer={
         // The gradient says that the rows go on below the bar.
         <div className="relative grid flex-none gap-3.5 bg-snow-shade px-5 pt-5.5 pb-6.5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-10 before:bg-linear-to-b before:from-transparent before:to-snow md:px-8">
           <div className="flex flex-wrap items-center justify-between">
             <a href={venue.phone.href} className="num inline-flex min-h-11 items-center hover:underline">
-              {textIn(venue.phone.display, language)}
+              {textIn(venue.phone.display, locale)}
             </a>
-            <LanguageToggle label={labels.language} className="-mr-2.5" />
+            <LanguageToggle className="-mr-2.5" />
           </div>
           <ExternalLink
             href={bookingEngine.accommodation}
-            newTabLabel={labels.newTab}
+            newTabLabel={t('newTab')}
             className="btn w-full btn-primary"
           >
-            {labels.bookNow}
+            {t('bookNow')}
           </ExternalLink>
         </div>
       }
     >
-      <nav aria-label={labels.menu} className="pt-1.5">
+      <nav aria-label={t('menu')} className="pt-1.5">
         <MultipleAccordion>
           <ul>
             {entries.map((entry) =>
@@ -86,7 +75,7 @@ export function SideMenu({ entries, labels, isOpen, onOpenChange, returnFocus }:
                 </li>
               ) : (
                 <li key={entry.href}>
-                  <MenuRow entry={entry} newTabLabel={labels.newTab} onFollow={close} />
+                  <MenuRow entry={entry} onFollow={close} />
                 </li>
               ),
             )}

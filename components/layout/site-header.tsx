@@ -1,4 +1,4 @@
-import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { navigation } from '@/content/navigation'
@@ -13,37 +13,26 @@ import { listMenu } from './menu-rules'
 
 export async function SiteHeader() {
   const locale = await getLocale()
-  const [t, { layout, sideMenu }] = [await getTranslations('layout'), await getMessages()]
-  const { menu, bookNow, language, newTab } = layout
+  const t = await getTranslations('layout')
   return (
     <HeaderBar>
       <div className="wrap flex min-h-bar flex-wrap items-center gap-x-1.5 md:gap-x-8 bar:flex-nowrap bar:max-[90rem]:gap-x-4">
         <Logo label={t('home', { name: textIn(venue.name, locale) })} />
-        <BarMenu
-          entries={listMenu(navigation, 'bar', locale).map((entry) => ({
-            ...entry,
-            submenuLabel: t('submenu', { title: entry.label }),
-          }))}
-          label={t('mainMenu')}
-        />
+        <BarMenu entries={listMenu(navigation, 'bar', locale)} />
         <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 @max-[19.9rem]/header:contents bar:ml-0 bar:max-[90rem]:gap-1.5">
           <LanguageToggle
-            label={language}
             // The smallest windows have room for the other language alone; the side menu has both.
             className="@max-[22.4rem]/header:[&_[data-current]]:hidden"
           />
           <ExternalLink
             href={bookingEngine.accommodation}
-            newTabLabel={newTab}
+            newTabLabel={t('newTab')}
             withArrow={false}
             className="btn btn-small whitespace-nowrap btn-primary max-md:px-2.75 max-md:text-[1.0625rem] @max-[19.9rem]/header:px-[11px] bar:max-[80rem]:px-3.5"
           >
-            {bookNow}
+            {t('bookNow')}
           </ExternalLink>
-          <MenuButton
-            entries={listMenu(navigation, 'side', locale)}
-            labels={{ ...sideMenu, menu, bookNow, language, newTab }}
-          />
+          <MenuButton entries={listMenu(navigation, 'side', locale)} />
         </div>
       </div>
     </HeaderBar>

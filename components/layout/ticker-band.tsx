@@ -1,23 +1,20 @@
 'use client'
 
 import { Pause, Play } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { useScrolledPast } from '@/lib/browser/use-scrolled-past'
 
 const HIDDEN_FROM_PIXELS = 100
 
-interface TickerBandProps {
-  labels: { label: string; pause: string; play: string }
-  children: ReactNode
-}
-
 /** Moves the strips, stops them on request, and hides them once the page is scrolled 100 px. */
-export function TickerBand({ labels, children }: TickerBandProps) {
+export function TickerBand({ children }: { children: ReactNode }) {
+  const t = useTranslations('ticker')
   const isHidden = useScrolledPast(HIDDEN_FROM_PIXELS - 1)
   const [isPaused, setIsPaused] = useState(false)
   return (
     <section
-      aria-label={labels.label}
+      aria-label={t('label')}
       className="group/ticker ticker sticky bottom-(--notice-cover) z-10 flex h-ticker overflow-hidden border-t border-rule-dark bg-fir-950 text-small leading-none font-medium text-snow transition-[opacity,visibility] duration-(--duration-base) data-hidden:invisible data-hidden:opacity-0 print:hidden"
       data-hidden={isHidden || undefined}
       data-paused={isPaused || undefined}
@@ -25,7 +22,7 @@ export function TickerBand({ labels, children }: TickerBandProps) {
       {/* Above the text, which therefore does not move when the button goes. The slideshow's button pauses both. */}
       <div className="absolute inset-y-0 left-0 z-1 bg-fir-950 pl-[calc(var(--bleed)-0.875rem)] shadow-[0.75rem_0_0.75rem_-0.25rem_var(--color-fir-950)] motion-reduce:hidden noscript:hidden [.hero:has(.slideshow-controls)_.ticker:not([data-paused])_&]:hidden">
         <button
-          aria-label={isPaused ? labels.play : labels.pause}
+          aria-label={t(isPaused ? 'play' : 'pause')}
           onClick={() => setIsPaused(!isPaused)}
           className="grid h-full w-11 cursor-pointer place-items-center focus-inside focus-visible:outline-aurora"
         >

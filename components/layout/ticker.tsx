@@ -17,7 +17,7 @@ export async function Ticker() {
     ...(current ? [{ label: `${textIn(current.title, locale)} ${current.when}`, href: current.href }] : []),
   ]
   return (
-    <TickerBand labels={{ label: t('label'), pause: t('pause'), play: t('play') }}>
+    <TickerBand>
       {Array.from({ length: COPIES }, (_, copy) => (
         <TickerStrip key={copy} news={news} isCopy={copy > 0} />
       ))}

@@ -1,9 +1,9 @@
 'use client'
 
 import clsx from 'clsx'
+import { useLocale } from 'next-intl'
 import { describeOpening } from '@/content/reception'
 import { useOpening } from '@/lib/browser/use-opening'
-import { useLanguage } from '@/lib/i18n/language-provider'
 
 interface OpeningStatusProps {
   hours: Parameters<typeof useOpening>[0]
@@ -13,7 +13,7 @@ interface OpeningStatusProps {
 /** Whether it is open now. Its line is kept free until the browser knows; without JavaScript there is none. */
 export function OpeningStatus({ hours, className }: OpeningStatusProps) {
   const opening = useOpening(hours)
-  const { language } = useLanguage()
+  const locale = useLocale()
   return (
     <p
       className={clsx(
@@ -22,7 +22,7 @@ export function OpeningStatus({ hours, className }: OpeningStatusProps) {
       )}
       data-open={opening?.isOpen}
     >
-      {opening && describeOpening(opening, language)}
+      {opening && describeOpening(opening, locale)}
     </p>
   )
 }

@@ -1,11 +1,13 @@
 'use client'
 
 import { ArrowUp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useScrolledPast } from '@/lib/browser/use-scrolled-past'
 
 const SHOWN_AFTER_PIXELS = 300
 
-export function ScrollToTop({ label }: { label: string }) {
+export function ScrollToTop() {
+  const t = useTranslations('layout')
   const isShown = useScrolledPast(SHOWN_AFTER_PIXELS)
   if (!isShown) return null
 
@@ -19,7 +21,7 @@ export function ScrollToTop({ label }: { label: string }) {
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={t('scrollToTop')}
       className="grid size-12 cursor-pointer place-items-center rounded-sm border-[1.5px] border-edge bg-white text-fir-950 hover:border-fir-950 hover:bg-snow-shade"
       onClick={scrollToTop}
     >

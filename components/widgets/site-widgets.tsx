@@ -1,4 +1,4 @@
-import { getLocale, getMessages } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { readNewsletterContent } from '@/components/forms/newsletter/content'
 import { ChatLauncher } from '@/components/widgets/chat/chat-launcher'
 import { FloatingButtons } from '@/components/widgets/floating-buttons'
@@ -11,16 +11,15 @@ import { textIn } from '@/lib/i18n/locales'
 /** What floats above every page, in one column at the foot of the window. */
 export async function SiteWidgets() {
   const locale = await getLocale()
-  const { layout } = await getMessages()
+  const t = await getTranslations('layout')
   return (
     // As high as the window, so that a notice that appears moves nothing.
     <div className="pointer-events-none fixed inset-0 z-50 flex flex-col justify-end pb-(--notice-room) print:hidden">
-      <FloatingButtons label={layout.shortcuts}>
-        <ScrollToTop label={layout.scrollToTop} />
-        <ChatLauncher locale={locale} label={layout.openChat} />
+      <FloatingButtons label={t('shortcuts')}>
+        <ScrollToTop />
+        <ChatLauncher />
       </FloatingButtons>
       <HomePopups
-        closeLabel={layout.close}
         christmas={{
           ...textIn(christmasPopup, locale),
           texts: christmasPopupTexts(locale),

@@ -2,19 +2,26 @@ import { NextIntlClientProvider, type Messages } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+type Namespace = keyof Messages
+
+/** Of the client components on every page. */
+const everywhere: readonly Namespace[] = ['layout', 'sideMenu', 'ticker', 'slideshow', 'cookieBanner']
+
 interface ClientMessagesProps {
-  namespaces: readonly (keyof Messages)[]
+  /** Of a page's own client components. */
+  namespaces?: readonly Namespace[]
   children: ReactNode
 }
 
 /**
- * Hands namespaces of the interface texts to the client components inside, for `useTranslations`: where a text depends on
- * what a guest does. Other texts come by props, so that few pages load next-intl.
+ * Hands namespaces of the messages to the client components inside, for `useTranslations`. The layout's provider is
+ * around every page. A provider within it replaces its messages, so each holds what all pages need.
  */
-export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
+export async function ClientMessages({ namespaces = [], children }: ClientMessagesProps) {
   const messages = await getMessages()
+  const names = [...everywhere, ...namespaces]
   return (
-    <NextIntlClientProvider messages={Object.fromEntries(namespaces.map((name) => [name, messages[name]]))}>
+    <NextIntlClientProvider messages={Object.fromEntries(names.map((name) => [name, messages[name]]))}>
       {children}
     </NextIntlClientProvider>
   )

@@ -11,8 +11,6 @@ interface Language {
   language: Locale
   /** True on addresses with `?lang=`: internal links carry the parameter on. */
   linksKeepLanguage: boolean
-  /** What a link says while the page it leads to is being fetched. */
-  pendingLabel: string
   /** Stores the choice (cookie and localStorage) and loads the same address in that language. */
   setLanguage: (language: Locale) => Promise<void>
 }
@@ -22,16 +20,8 @@ const LanguageContext = createContext<Language | null>(null)
 type LanguageProviderProps = Omit<Language, 'setLanguage'> & { children: ReactNode }
 
 /** Gives client components the language of the page they are on. */
-export function LanguageProvider({
-  language,
-  linksKeepLanguage,
-  pendingLabel,
-  children,
-}: LanguageProviderProps) {
-  const value = useMemo(
-    () => ({ language, linksKeepLanguage, pendingLabel, setLanguage }),
-    [language, linksKeepLanguage, pendingLabel],
-  )
+export function LanguageProvider({ language, linksKeepLanguage, children }: LanguageProviderProps) {
+  const value = useMemo(() => ({ language, linksKeepLanguage, setLanguage }), [language, linksKeepLanguage])
   useHashEntries()
   // Until then styles offer what works without scripts, and tests wait.
   useEffect(() => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import NextLink, { useLinkStatus } from 'next/link'
 import type { ComponentProps } from 'react'
 import { withParam } from '@/lib/routes/href'
@@ -13,16 +14,17 @@ interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href'> {
 
 /** The framework's link. On addresses with `?lang=` it keeps the language, and it shows when its page is loading. */
 export function Link({ href, children, ...props }: LinkProps) {
-  const { language, linksKeepLanguage, pendingLabel } = useLanguage()
+  const { language, linksKeepLanguage } = useLanguage()
   return (
     <NextLink {...props} href={linksKeepLanguage ? withParam(href, LANGUAGE_PARAM, language) : href}>
       {children}
-      <PendingMark label={pendingLabel} />
+      <PendingMark />
     </NextLink>
   )
 }
 
-function PendingMark({ label }: { label: string }) {
+function PendingMark() {
   const { pending } = useLinkStatus()
-  return pending && <span role="progressbar" aria-label={label} className="link-pending" />
+  const t = useTranslations('layout')
+  return pending && <span role="progressbar" aria-label={t('pageOnTheWay')} className="link-pending" />
 }

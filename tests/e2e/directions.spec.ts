@@ -8,43 +8,43 @@ const map = { contentType: 'text/html', body: '<!doctype html><html lang="en"><t
 test.beforeEach(({ page }) => page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(map)))
 
 test('the map is fetched only when asked for, and the page says so', async ({ page }) => {
-  const words = messages.sv.directions
+  const words = messages.sv.regionMap
   const thirdParty: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('openstreetmap')) thirdParty.push(request.url())
   })
   await page.goto('/hitta-till-oss')
-  const region = page.getByRole('region', { name: words.map.region })
+  const region = page.getByRole('region', { name: words.region })
   const thisVisitOnly = region.getByText(/gäller bara det här besöket/)
   await expect(thisVisitOnly).toBeVisible()
   expect(thirdParty).toEqual([])
 
-  await region.getByRole('button', { name: words.map.show }).click()
-  await expect(page.getByTitle(words.map.title)).toHaveAttribute('src', maps.embed)
+  await region.getByRole('button', { name: words.show }).click()
+  await expect(page.getByTitle(words.title)).toHaveAttribute('src', maps.embed)
   await expect(thisVisitOnly).toBeVisible()
   await expectNoAxeViolations(page, 'section:has(iframe)')
   expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBeNull()
 
-  await region.getByRole('button', { name: words.map.hide }).click()
+  await region.getByRole('button', { name: words.hide }).click()
   await expect(region.getByRole('img')).toBeVisible()
 })
 
 test('a stored consent shows the embedded map and does not claim to ask, a refusal asks', async ({
   page,
 }) => {
-  const words = messages.sv.directions
-  const region = page.getByRole('region', { name: words.map.region })
+  const words = messages.sv.regionMap
+  const region = page.getByRole('region', { name: words.region })
   const asking = region.getByText(/frågar vi först|bara det här besöket/)
   await page.goto('/hitta-till-oss')
   await page.evaluate(() => localStorage.setItem('cookieConsent', 'true'))
   await page.reload()
-  await expect(page.getByTitle(words.map.title)).toBeVisible()
+  await expect(page.getByTitle(words.title)).toBeVisible()
   await expect(asking).toHaveCount(0)
-  await region.getByRole('button', { name: words.map.hide }).click()
+  await region.getByRole('button', { name: words.hide }).click()
   await expect(asking).toHaveCount(0)
 
   await page.evaluate(() => localStorage.setItem('cookieConsent', 'false'))
   await page.reload()
   await expect(asking).toBeVisible()
-  await expect(page.getByTitle(words.map.title)).toHaveCount(0)
+  await expect(page.getByTitle(words.title)).toHaveCount(0)
 })

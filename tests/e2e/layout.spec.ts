@@ -382,6 +382,15 @@ test('an address that leads nowhere answers 404 with ways on, in the language of
   await expectNoAxeViolations(page)
   await expectNoSidewaysScroll(page)
 
+  await test.step('in the language that its address asks for', async () => {
+    await page.goto(`${NOWHERE}?lang=en`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.en.notFound.pageTitle)
+    await expect(banner(page).getByRole('button', { name: messages.en.layout.menu })).toBeVisible()
+    const toStart = main.getByRole('link', { name: messages.en.notFound.toStart, exact: true })
+    await expect(toStart).toHaveAttribute('href', '/?lang=en')
+  })
+
   await test.step('an article that is missing', async () => {
     await chooseLanguage('en')
     const response = await page.goto('/blog/99')

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 
 /** Bytes: scripts and styles as gzip, documents as brotli. The framework's empty page has 135,000 of script. */
 export const LIMITS = {
-  contentScript: 155_800,
+  contentScript: 160_500,
   formScript: 180_300,
   styles: 27_700,
   document: 24_100,

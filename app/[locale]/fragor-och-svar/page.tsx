@@ -7,6 +7,7 @@ import { faqEntries } from '@/content/faq'
 import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
 import { roomsGoodToKnow } from '@/content/rooms'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
 
@@ -18,11 +19,8 @@ export default async function FaqPage() {
   const t = await getTranslations('faqPage')
   const entries = faqEntries(locale)
   return (
-    <>
+    <ClientMessages namespaces={['faqPage']}>
       <QuestionSearch
-        label={t('search')}
-        example={t('searchExample')}
-        locale={locale}
         heading={
           <>
             <PageTitle path="/fragor-och-svar" lead={t('lead')} className="lg:col-span-6 xl:col-span-7" />
@@ -84,6 +82,6 @@ export default async function FaqPage() {
           </div>
         </div>
       </QuestionSearch>
-    </>
+    </ClientMessages>
   )
 }

@@ -1,4 +1,4 @@
-import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
@@ -10,6 +10,7 @@ import { OpeningStatus } from '@/components/ui/opening-status'
 import { access, distances, goodToKnow, maps } from '@/content/directions'
 import { hours } from '@/content/facts'
 import { venue } from '@/content/venue'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -48,11 +49,9 @@ export default async function DirectionsPage() {
             </NewTabLink>
           </p>
         </div>
-        <RegionMap
-          illustration={<RegionDrawing />}
-          src={maps.embed}
-          words={(await getMessages()).directions.map}
-        />
+        <ClientMessages namespaces={['regionMap']}>
+          <RegionMap illustration={<RegionDrawing />} src={maps.embed} />
+        </ClientMessages>
         <div className="pr-margin pl-(--bleed) max-md:pt-8 md:pb-10 print:pt-2 print:pb-0">
           <ReceptionHours className="max-w-108" />
           <OpeningStatus hours={hours.reception} className="mt-3 text-ui" />

@@ -1,45 +1,37 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { readConsent, subscribeToConsent } from '@/lib/consent/consent'
 import { Link } from '@/lib/i18n/link'
-import type sv from '@/messages/sv.json'
-
-/** What stands below the map, with what follows without a stored yes to content from others, and with one. */
-interface Notice {
-  heading: string
-  text: string
-  asking: string
-  consented?: string
-}
 
 interface RegionMapProps {
   /** The illustrated map, which needs no consent. */
   illustration: ReactNode
   /** Address of the embedded map. */
   src: string
-  words: (typeof sv)['directions']['map']
 }
 
 /**
  * An illustration at first, the embedded map on request. The embedded map reaches a third party, so it is fetched only
  * with a stored consent or after the button that says what happens.
  */
-export function RegionMap({ illustration, src, words }: RegionMapProps) {
+export function RegionMap({ illustration, src }: RegionMapProps) {
+  const t = useTranslations('regionMap')
   const consented = useSyncExternalStore(subscribeToConsent, hasConsent, () => false)
   const [choice, setChoice] = useState<'illustrated' | 'embedded'>()
   const embedded = choice === undefined ? consented : choice === 'embedded'
-  const notice: Notice = words[embedded ? 'embedded' : 'drawn']
+  const notice = embedded ? 'embedded' : 'drawn'
   return (
     <section
-      aria-label={words.region}
+      aria-label={t('region')}
       className="relative flex flex-col bg-snow-shade md:row-span-2 md:min-h-207.5 2xl:min-h-250 print:min-h-[84mm]"
     >
       <div className="relative flex-1 overflow-hidden">
         {embedded ? (
           <iframe
             src={src}
-            title={words.title}
+            title={t('title')}
             loading="lazy"
             className="block h-[70svh] w-full border-0 md:absolute md:inset-0 md:h-full print:hidden"
           />
@@ -49,9 +41,9 @@ export function RegionMap({ illustration, src, words }: RegionMapProps) {
       </div>
       <div className="grid items-center gap-x-10 gap-y-4 border-t-3 border-fir-950 bg-white px-margin py-5 md:px-6 print:hidden noscript:hidden">
         <div>
-          <h2 className="font-sans text-h4">{notice.heading}</h2>
+          <h2 className="font-sans text-h4">{t(`${notice}.heading`)}</h2>
           <p className="mt-1.5 text-ui">
-            {notice.text} {consented ? notice.consented : notice.asking}
+            {t(`${notice}.text`)} {t(consented && embedded ? 'embedded.consented' : `${notice}.asking`)}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -60,13 +52,13 @@ export function RegionMap({ illustration, src, words }: RegionMapProps) {
             className="btn btn-small btn-secondary"
             onClick={() => setChoice(embedded ? 'illustrated' : 'embedded')}
           >
-            {embedded ? words.hide : words.show}
+            {t(embedded ? 'hide' : 'show')}
           </button>
           <Link
             href="/villkor?tab=website"
             className="inline-flex min-h-11 items-center text-small text-link"
           >
-            {words.aboutCookies}
+            {t('aboutCookies')}
           </Link>
         </div>
       </div>

@@ -2,11 +2,10 @@
 
 import clsx from 'clsx'
 import { ArrowRight, Pause, Play } from 'lucide-react'
-import type { Messages } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Embla, type CarouselApi, type CarouselOptions } from '@/components/ui/carousel/embla'
 import { describeHour, describePosition } from '@/content/slides'
-import { useLanguage } from '@/lib/i18n/language-provider'
 
 /** Embla switches the slides without animation; CSS fades them, which keeps the duration exact. */
 const OPTIONS: CarouselOptions = { loop: true, duration: 0, watchDrag: false }
@@ -14,7 +13,6 @@ const OPTIONS: CarouselOptions = { loop: true, duration: 0, watchDrag: false }
 interface SlideshowControlsProps {
   /** Clips the slides; its first child is their row. */
   viewport: HTMLElement
-  labels: Messages['slideshow']
   /** Of each slide, where it shows an hour of the day, e.g. "05". */
   hours: readonly (string | undefined)[]
   /** The slide that is shown, from 0. */
@@ -29,7 +27,6 @@ interface SlideshowControlsProps {
 /** Moves the slides. Pause button, next button, "1 av 9", and a progress line for each slide. */
 export function SlideshowControls({
   viewport,
-  labels,
   hours,
   current,
   isPlaying,
@@ -37,7 +34,7 @@ export function SlideshowControls({
   onSelect,
   onToggle,
 }: SlideshowControlsProps) {
-  const { language } = useLanguage()
+  const [locale, t] = [useLocale(), useTranslations('slideshow')]
   const [api, setApi] = useState<CarouselApi>()
   const [timerStarts, setTimerStarts] = useState(0)
   const isRunning = autoplayMs !== undefined
@@ -56,24 +53,24 @@ export function SlideshowControls({
       {api && (
         <div
           role="group"
-          aria-label={labels.label}
+          aria-label={t('label')}
           className="slideshow-controls flex min-h-14.5 items-center pr-18 text-small lg:w-7/12 lg:pr-0 print:hidden noscript:hidden"
         >
           <button
             type="button"
-            aria-label={isPlaying ? labels.pause : labels.play}
+            aria-label={t(isPlaying ? 'pause' : 'play')}
             onClick={onToggle}
             className="-ml-3.5 grid size-11 shrink-0 cursor-pointer place-items-center"
           >
             {isPlaying ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
           </button>
           <span aria-live={isRunning ? 'off' : 'polite'} className="num ml-2.5 shrink-0">
-            {describePosition(current + 1, hours.length, language)}
-            {hour && <span className="sr-only">, {describeHour(hour, language)}</span>}
+            {describePosition(current + 1, hours.length, locale)}
+            {hour && <span className="sr-only">, {describeHour(hour, locale)}</span>}
           </span>
           <button
             type="button"
-            aria-label={labels.next}
+            aria-label={t('next')}
             onClick={() => {
               api.scrollNext()
               api.plugins().autoplay?.reset()

@@ -1,7 +1,6 @@
 'use client'
 
 import clsx from 'clsx'
-import type { Messages } from 'next-intl'
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { HeroSlide } from '@/content/heroes'
@@ -16,9 +15,8 @@ const FADE_MS = 1000
 /** The remaining pictures are fetched this long after the first two have loaded. */
 const PRELOAD_DELAY_MS = 500
 
-export interface SlideshowProps {
+interface SlideshowProps {
   slides: readonly HeroSlide[]
-  labels: Messages['slideshow']
   className?: string
   stageClassName?: string
   /** The panel below the pictures; the controls follow it. */
@@ -31,7 +29,7 @@ export interface SlideshowProps {
  * The first picture is in the server's HTML; embla and the other pictures are fetched once it has loaded. Without
  * scripts the pictures are a row that scrolls.
  */
-export function Slideshow({ slides, labels, className, stageClassName, children, footer }: SlideshowProps) {
+export function Slideshow({ slides, className, stageClassName, children, footer }: SlideshowProps) {
   const isHydrated = useHydrated()
   const isMotionReduced = useReducedMotion()
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
@@ -150,7 +148,6 @@ export function Slideshow({ slides, labels, className, stageClassName, children,
             {controls && viewport && (
               <controls.Controls
                 viewport={viewport}
-                labels={labels}
                 hours={shown.map(({ hour }) => hour)}
                 current={current}
                 isPlaying={isPlaying}

@@ -1,11 +1,11 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import type { Dialog } from '@/components/ui/dialog'
 import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
-import { useLanguage } from '@/lib/i18n/language-provider'
 
 const loadDialog = () => import('@/components/ui/dialog')
 
@@ -24,7 +24,7 @@ interface DialogButtonProps extends Omit<
 
 /** Opens a dialog, whose code is fetched on hover or focus. Without scripts the page shows its content elsewhere. */
 export function DialogButton({ label, className, headingClassName, loading, ...dialog }: DialogButtonProps) {
-  const { language } = useLanguage()
+  const locale = useLocale()
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const part = useOnDemand(loadDialog)
@@ -55,12 +55,7 @@ export function DialogButton({ label, className, headingClassName, loading, ...d
           <span className="scripting:hidden">{label}</span>
         </h2>
       )}
-      <OnDemand
-        part={part}
-        labels={failureLabels(language)}
-        onDismiss={() => setOpen(false)}
-        loading={loading}
-      >
+      <OnDemand part={part} labels={failureLabels(locale)} onDismiss={() => setOpen(false)} loading={loading}>
         {(loaded) => <loaded.Dialog {...dialog} open={open} onOpenChange={setOpen} returnFocus={opener} />}
       </OnDemand>
     </>

@@ -1,22 +1,23 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { useEffect, useMemo } from 'react'
 import { LinkedText } from '@/components/ui/linked-text'
 import { faqEntries } from '@/content/faq'
 import { askUs } from '@/content/faq/links'
 import { searchTexts } from '@/content/faq/search-texts'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { QuestionEntry } from './question-entry'
 import { createSearch } from './search'
 
 interface QuestionResultsProps {
   term: string
-  locale: Locale
   /** Takes how many questions were found, in words. */
   onCount: (text: string) => void
 }
 
-export function QuestionResults({ term, locale, onCount }: QuestionResultsProps) {
+export function QuestionResults({ term, onCount }: QuestionResultsProps) {
+  const locale = useLocale()
   const texts = textIn(searchTexts, locale)
   const search = useMemo(() => createSearch(faqEntries(locale)), [locale])
   const found = search(term)

@@ -1,20 +1,16 @@
 'use client'
 
 import { Search } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Contours } from '@/components/ui/contours'
 import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
-import type { Locale } from '@/lib/i18n/locales'
 
 const loadResults = () => import('./question-results')
 
 interface QuestionSearchProps {
-  label: string
-  /** In the empty field. */
-  example: string
-  locale: Locale
   /** Above the field. */
   heading: ReactNode
   /** All questions; the results replace them. */
@@ -22,7 +18,8 @@ interface QuestionSearchProps {
 }
 
 /** The search field above the questions. The search is fetched with the first key. */
-export function QuestionSearch({ label, example, locale, heading, children }: QuestionSearchProps) {
+export function QuestionSearch({ heading, children }: QuestionSearchProps) {
+  const [locale, t] = [useLocale(), useTranslations('faqPage')]
   const [term, setTerm] = useState('')
   const [status, setStatus] = useState('')
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -47,7 +44,7 @@ export function QuestionSearch({ label, example, locale, heading, children }: Qu
           {heading}
           <div role="search" className="lg:col-span-6 print:hidden noscript:hidden">
             <label htmlFor={fieldId} className="block text-ui font-semibold">
-              {label}
+              {t('search')}
             </label>
             <div className="relative mt-1.5">
               <input
@@ -55,7 +52,7 @@ export function QuestionSearch({ label, example, locale, heading, children }: Qu
                 id={fieldId}
                 type="search"
                 autoComplete="off"
-                placeholder={example}
+                placeholder={t('searchExample')}
                 aria-busy={results.isPending || undefined}
                 onChange={(event) => setTerm(event.target.value)}
                 className="control pl-11 placeholder:text-fir-700"
@@ -70,7 +67,7 @@ export function QuestionSearch({ label, example, locale, heading, children }: Qu
       </p>
       {isSearching && (
         <OnDemand part={results} labels={failureLabels(locale)} onDismiss={() => setTerm('')}>
-          {({ QuestionResults }) => <QuestionResults term={term} locale={locale} onCount={setStatus} />}
+          {({ QuestionResults }) => <QuestionResults term={term} onCount={setStatus} />}
         </OnDemand>
       )}
       <div className="group-has-data-results:hidden">{children}</div>

@@ -24,14 +24,21 @@ export async function MealTable({ className }: { className?: string }) {
       </thead>
       <tbody className="text-ui">
         {meals.map((meal) => (
-          <tr key={meal.name.sv} className="keep max-md:grid max-md:grid-cols-[1fr_auto] max-md:border-t max-md:hairline">
+          <tr
+            key={meal.name.sv}
+            className="keep max-md:grid max-md:grid-cols-[1fr_auto] max-md:border-t max-md:hairline"
+          >
             <th scope="row" className={`${cell} pr-4 text-left font-semibold max-md:border-0`}>
               {textIn(meal.name, locale)}
             </th>
-            <td className={`${cell} pr-4 quiet max-md:order-last max-md:col-span-2 max-md:border-0 max-md:pt-0 empty:max-md:hidden`}>
+            <td
+              className={`${cell} pr-4 quiet max-md:order-last max-md:col-span-2 max-md:border-0 max-md:pt-0 empty:max-md:hidden`}
+            >
               {meal.served && textIn(meal.served, locale)}
             </td>
-            <td className={`${cell} num text-right font-medium max-md:border-0`}>{mealPrice(meal, locale)}</td>
+            <td className={`${cell} num text-right font-medium max-md:border-0`}>
+              {mealPrice(meal, locale)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { formatList } from '@/lib/i18n/format'
-import { useLanguage } from '@/lib/i18n/language-provider'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -19,7 +18,7 @@ interface GroupSizeProps {
 export function GroupSize({ rooms, available, children }: GroupSizeProps) {
   const t = useTranslations('scale')
   const [text, setText] = useState('2')
-  const { language } = useLanguage()
+  const locale = useLocale()
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   // What was typed before hydration.
@@ -109,7 +108,7 @@ export function GroupSize({ rooms, available, children }: GroupSizeProps) {
     if (count === undefined) return text.trim() === '' ? '' : t('invalid')
     const fitting = rooms.filter((_, index) => needs[index] === 1).map(({ name }) => name)
     const least = Math.min(...needs.map((needed) => needed ?? Infinity))
-    if (fitting.length > 0) return t('fits', { count, places: formatList(fitting, language, 'disjunction') })
+    if (fitting.length > 0) return t('fits', { count, places: formatList(fitting, locale, 'disjunction') })
     return Number.isFinite(least)
       ? t('fitsNone', { count, needed: least })
       : t('fitsNever', { count, rooms: available })

@@ -2,11 +2,11 @@
 
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { namePicture } from '@/content/slides'
 import { NEAR, whenInView } from '@/lib/browser/when-in-view'
-import { useLanguage } from '@/lib/i18n/language-provider'
 import type { CarouselApi, CarouselOptions, Embla } from './embla'
 
 const OPTIONS: CarouselOptions = {
@@ -34,7 +34,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselPr
   const viewport = useRef<HTMLDivElement>(null)
   const [fetched, setFetched] = useState<{ Embla: typeof Embla; viewport: HTMLElement }>()
   const [api, setApi] = useState<CarouselApi>()
-  const { language } = useLanguage()
+  const locale = useLocale()
   const [current, setCurrent] = useState(0)
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = slides.filter(({ key }) => !failed.includes(key))
@@ -92,7 +92,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselPr
           {shown.map(({ key, content }, index) => (
             <li
               key={key}
-              aria-label={namePicture(index + 1, shown.length, language)}
+              aria-label={namePicture(index + 1, shown.length, locale)}
               aria-hidden={ready && index !== current}
               onError={() => hide(key)}
               className="relative h-full min-w-0 flex-[0_0_100%] snap-start"
@@ -132,7 +132,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselPr
           <span aria-hidden="true">
             {Math.min(current, last) + 1}/{shown.length}
           </span>
-          <span className="sr-only">{namePicture(Math.min(current, last) + 1, shown.length, language)}</span>
+          <span className="sr-only">{namePicture(Math.min(current, last) + 1, shown.length, locale)}</span>
         </p>
         <button
           type="button"

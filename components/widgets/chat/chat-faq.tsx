@@ -1,13 +1,14 @@
 'use client'
 
 import { ArrowLeft, ChevronRight } from 'lucide-react'
+import { useLocale } from 'next-intl'
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
 import { createSearch } from '@/components/sections/questions/search'
 import { LinkedText } from '@/components/ui/linked-text'
 import { chatCategoryHints, type ChatTexts } from '@/content/chat'
 import { faqCategories, faqCategoryLabels, type FaqCategory, type FaqEntry } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 
 interface ChatView {
   /** Null while all categories are searched. */
@@ -23,13 +24,13 @@ interface ChatFaqProps {
   entries: readonly FaqEntry[]
   view: ChatView
   onView: (view: ChatView) => void
-  locale: Locale
   texts: ChatTexts
   searchRef: RefObject<HTMLInputElement | null>
 }
 
 /** Search field, and below it the categories that have questions, a list of questions or an answer. */
-export function ChatFaq({ entries, view, onView, locale, texts, searchRef }: ChatFaqProps) {
+export function ChatFaq({ entries, view, onView, texts, searchRef }: ChatFaqProps) {
+  const locale = useLocale()
   const { category, question, term } = view
   const fieldId = useId()
   const viewRef = useRef<HTMLDivElement>(null)

@@ -1,13 +1,13 @@
 'use client'
 
 import { MessageCircle } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
 
 const loadChat = () => import('./chat')
 
@@ -16,14 +16,9 @@ const OPEN_EVENT = 'chatopen'
 const button =
   'grid size-14 cursor-pointer place-items-center rounded-full bg-fir-950 text-snow shadow-[0_0_0_1.5px_var(--color-snow)] md:size-15'
 
-interface ChatLauncherProps {
-  locale: Locale
-  /** Name of the button, and of the link that replaces it before hydration. */
-  label: string
-}
-
 /** The chat is fetched when it is opened. Before hydration, a link to the same questions. */
-export function ChatLauncher({ locale, label }: ChatLauncherProps) {
+export function ChatLauncher() {
+  const [locale, label] = [useLocale(), useTranslations('layout')('openChat')]
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const chat = useOnDemand(loadChat)
@@ -68,7 +63,7 @@ export function ChatLauncher({ locale, label }: ChatLauncherProps) {
       </button>
       {isOpen && (
         <OnDemand part={chat} labels={failureLabels(locale)} onDismiss={close}>
-          {({ Chat }) => <Chat locale={locale} returnFocus={opener} onClose={close} />}
+          {({ Chat }) => <Chat returnFocus={opener} onClose={close} />}
         </OnDemand>
       )}
     </>

@@ -3,6 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import * as Tabs from '@radix-ui/react-tabs'
 import { Mail, RotateCcw, Search, X } from 'lucide-react'
+import { useLocale } from 'next-intl'
 import { useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { Contours } from '@/components/ui/contours'
 import { OpeningStatus } from '@/components/ui/opening-status'
@@ -12,7 +13,7 @@ import { faqEntries } from '@/content/faq'
 import { venue } from '@/content/venue'
 import { useCloseByBack } from '@/lib/browser/use-close-by-back'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { ChatFaq, chatStart } from './chat-faq'
 
 const TABS = ['faq', 'inquiry'] as const
@@ -21,14 +22,14 @@ const panel =
   'min-h-0 flex-1 overflow-y-auto px-5 pt-4.5 pb-2 focus-visible:-outline-offset-3 md:px-6 @max-[19.9rem]/chat:flex-none @max-[19.9rem]/chat:overflow-visible short:flex-none short:overflow-visible short:pt-2'
 
 interface ChatProps {
-  locale: Locale
   /** The element that opened it: Safari does not focus a clicked button, so Radix cannot know it. */
   returnFocus: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 /** A dialog beside the page, which can still be used. The focus moves in when it opens; Escape closes it. */
-export function Chat({ locale, returnFocus, onClose }: ChatProps) {
+export function Chat({ returnFocus, onClose }: ChatProps) {
+  const locale = useLocale()
   const texts = textIn(chatTexts, locale)
   const [tab, setTab] = useState<string>('faq')
   const [view, setView] = useState(chatStart)
@@ -101,14 +102,7 @@ export function Chat({ locale, returnFocus, onClose }: ChatProps) {
               </Tabs.List>
             </div>
             <Tabs.Content value="faq" tabIndex={-1} className={panel}>
-              <ChatFaq
-                entries={entries}
-                locale={locale}
-                view={view}
-                onView={setView}
-                texts={texts}
-                searchRef={searchRef}
-              />
+              <ChatFaq entries={entries} view={view} onView={setView} texts={texts} searchRef={searchRef} />
             </Tabs.Content>
             <Tabs.Content value="inquiry" tabIndex={-1} className={panel}>
               <p className="text-body">{texts.inquiry}</p>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readConsent } from '@/lib/consent/consent'
 import { CookieNotice } from './cookie-notice'
 
@@ -11,7 +11,7 @@ const ASKED_AGAIN = 'cookieconsentask'
  * Asks for consent once, without taking the focus. It stands before the page in the tab order, at the window's foot or,
  * where it would take more than a third of the window, above the page (app/styles/widgets.css).
  */
-export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice>, 'labels'>) {
+export function CookieBanner() {
   const [state, setState] = useState<'waiting' | 'shown' | 'closed'>('waiting')
   const bar = useRef<HTMLDivElement>(null)
   // The button that brought it back.
@@ -54,7 +54,7 @@ export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice
   return (
     // A live region must be on the page before its content changes.
     <div ref={bar} aria-live="polite" data-state={state} className="foot-notice print:hidden">
-      {state !== 'closed' && <CookieNotice labels={labels} onClose={close} />}
+      {state !== 'closed' && <CookieNotice onClose={close} />}
     </div>
   )
 }

@@ -1,23 +1,13 @@
 'use client'
 
 import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { storeConsent } from '@/lib/consent/consent'
 import { Link } from '@/lib/i18n/link'
 
-interface CookieNoticeProps {
-  labels: {
-    heading: string
-    question: string
-    policy: string
-    accept: string
-    decline: string
-    close: string
-  }
-  onClose: () => void
-}
-
 /** Closing it stores nothing, so it returns on the next visit. */
-export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
+export function CookieNotice({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('cookieBanner')
   function answer(granted: boolean) {
     storeConsent(granted)
     onClose()
@@ -25,16 +15,16 @@ export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
 
   return (
     <section
-      aria-label={labels.heading}
+      aria-label={t('heading')}
       tabIndex={-1}
       // One line along the foot of the window, left of the chat button; on a phone the answers below it.
       className="grid min-h-(--notice-min) grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-2 gap-y-0.5 border-t hairline bg-white pt-1.5 pr-4 pb-1 pl-(--bleed) text-small leading-[1.3125] shadow-panel md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-4 md:py-0.5 md:pr-[max(5.5rem,var(--bleed)-0.75rem)] lg:gap-x-6"
     >
-      <h2 className="sr-only">{labels.heading}</h2>
+      <h2 className="sr-only">{t('heading')}</h2>
       <p className="max-lg:text-caption max-lg:leading-[1.3] max-md:pr-2">
-        {labels.question}{' '}
+        {t('question')}{' '}
         <Link href="/villkor?tab=website" onClick={onClose} className="whitespace-nowrap text-link">
-          {labels.policy}
+          {t('policy')}
         </Link>
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-2.5 max-md:col-start-1 md:grid-cols-[repeat(2,8.5rem)] lg:grid-cols-[repeat(2,10rem)]">
@@ -43,19 +33,19 @@ export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
           onClick={() => answer(false)}
           className="btn btn-small btn-secondary max-md:px-1"
         >
-          {labels.decline}
+          {t('decline')}
         </button>
         <button
           type="button"
           onClick={() => answer(true)}
           className="btn btn-small btn-secondary max-md:px-1"
         >
-          {labels.accept}
+          {t('accept')}
         </button>
       </div>
       <button
         type="button"
-        aria-label={labels.close}
+        aria-label={t('close')}
         onClick={onClose}
         className="grid size-12 flex-none cursor-pointer place-items-center justify-self-center"
       >

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx'
 import { ArrowRight, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import { Link } from '@/lib/i18n/link'
 import type { PictureFile } from '@/lib/pictures/sources'
@@ -9,13 +10,13 @@ import type { PictureFile } from '@/lib/pictures/sources'
 interface ChristmasPopupProps {
   content: { heading: string; link: string; picture: PictureFile }
   text: string | undefined
-  closeLabel: string
   isFading: boolean
   onClose: () => void
 }
 
 /** Not modal: the page below can be used. */
-export function ChristmasPopup({ content, text, closeLabel, isFading, onClose }: ChristmasPopupProps) {
+export function ChristmasPopup({ content, text, isFading, onClose }: ChristmasPopupProps) {
+  const t = useTranslations('layout')
   const { heading, link, picture } = content
   return (
     <section
@@ -46,7 +47,7 @@ export function ChristmasPopup({ content, text, closeLabel, isFading, onClose }:
       </div>
       <button
         type="button"
-        aria-label={closeLabel}
+        aria-label={t('close')}
         onClick={onClose}
         className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center"
       >

@@ -9,7 +9,6 @@ import type { NewsletterDialog } from './newsletter-dialog'
 import { usePopup } from './use-popup'
 
 interface HomePopupsProps {
-  closeLabel: string
   christmas: ComponentProps<typeof ChristmasPopup>['content'] & {
     /** What it says until a day, in the order of the days. After the last one it stays closed. */
     texts: readonly { until: string; text: string }[]
@@ -21,7 +20,7 @@ const loadChristmas = () => import('./christmas-popup')
 const loadNewsletter = () => import('./newsletter-dialog')
 
 /** The pop-ups of the home page. Part of the layout, so that one can fade out while the next page shows. */
-export function HomePopups({ closeLabel, christmas, newsletter }: HomePopupsProps) {
+export function HomePopups({ christmas, newsletter }: HomePopupsProps) {
   const isHome = publicPath(usePathname()) === '/'
   const textOfToday = () => christmas.texts.find(({ until }) => today() <= until)?.text
   const christmasPopup = usePopup({
@@ -46,7 +45,6 @@ export function HomePopups({ closeLabel, christmas, newsletter }: HomePopupsProp
         <christmasPopup.loaded.ChristmasPopup
           content={christmas}
           text={textOfToday()}
-          closeLabel={closeLabel}
           isFading={christmasPopup.isFading}
           onClose={christmasPopup.close}
         />
@@ -54,7 +52,6 @@ export function HomePopups({ closeLabel, christmas, newsletter }: HomePopupsProp
       {newsletterPopup.loaded && (
         <newsletterPopup.loaded.NewsletterDialog
           content={newsletter}
-          closeLabel={closeLabel}
           isOpen={!newsletterPopup.isFading}
           onClose={newsletterPopup.close}
         />

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { subscribeInPopup } from '@/components/forms/newsletter/action'
 import type { NewsletterContent } from '@/components/forms/newsletter/content'
 import { NewsletterForm } from '@/components/forms/newsletter/form'
@@ -19,12 +20,12 @@ interface NewsletterPopupContent {
 
 interface NewsletterDialogProps {
   content: NewsletterPopupContent
-  closeLabel: string
   isOpen: boolean
   onClose: () => void
 }
 
-export function NewsletterDialog({ content, closeLabel, isOpen, onClose }: NewsletterDialogProps) {
+export function NewsletterDialog({ content, isOpen, onClose }: NewsletterDialogProps) {
+  const t = useTranslations('layout')
   function thank() {
     void showToast({ kind: 'success', text: content.thanks })
     onClose()
@@ -36,7 +37,7 @@ export function NewsletterDialog({ content, closeLabel, isOpen, onClose }: Newsl
       variant="compact"
       title={content.heading}
       description={content.text}
-      closeLabel={closeLabel}
+      closeLabel={t('close')}
       aside={
         <div className="relative flex-1 max-md:hidden">
           <Picture picture={content.picture} alt="" sizes="320px" className="absolute inset-0" />

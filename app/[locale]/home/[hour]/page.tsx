@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Ticker } from '@/components/layout/ticker'
-import { HeroSlideshow } from '@/components/sections/hero/slideshow-hero'
+import { Slideshow } from '@/components/sections/hero/slideshow'
 import { Counter } from '@/components/sections/home/counter'
 import { CurrentEvent } from '@/components/sections/home/current-event'
 import { Experiences } from '@/components/sections/home/experiences'
@@ -39,7 +39,7 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
   return (
     <>
       <JsonLd things={[describeHotel(locale)]} />
-      <HeroSlideshow
+      <Slideshow
         slides={heroSlides('/', locale, hour)}
         className="min-h-(--first-view) [--ridge:clamp(5.25rem,11.5vw,12.5rem)]"
         stageClassName="min-h-40 max-md:max-h-106 max-md:grow-99 md:min-h-52"
@@ -78,7 +78,7 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
             </div>
           </div>
         </div>
-      </HeroSlideshow>
+      </Slideshow>
       <section className="wrap py-section">
         <p className="text-statement text-balance lg:max-w-5/6">{t('intro')}</p>
         <ul className="cols mt-group gap-y-2.5">

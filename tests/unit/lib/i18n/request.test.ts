@@ -1,3 +1,4 @@
+import { createTranslator, type Messages } from 'next-intl'
 import type { GetRequestConfigParams } from 'next-intl/server'
 import { cookies, headers } from 'next/headers'
 import { locale as rootSegment } from 'next/root-params'
@@ -8,8 +9,10 @@ import { PUBLIC_URL_HEADER } from '@/lib/routes/public-url'
 vi.mock('next/root-params', () => ({ locale: vi.fn() }))
 vi.mock('next/headers', () => ({ cookies: vi.fn(), headers: vi.fn() }))
 
-/** Outside a React server, next-intl hands the configuration over only through the function that it was given. */
+// Outside a React server it throws.
 vi.mock('next-intl/server', () => ({ getRequestConfig: (config: unknown) => config }))
+
+vi.mock('@/lib/logging/log', () => ({ logProblem: vi.fn() }))
 
 async function localeOf(named?: GetRequestConfigParams['locale']) {
   const { locale, messages } = await requestConfig({
@@ -44,6 +47,12 @@ test.each([
   vi.mocked(headers).mockResolvedValue(new Headers({ [PUBLIC_URL_HEADER]: url }) as never)
   vi.mocked(cookies).mockResolvedValue({ get: () => stored && { value: stored } } as never)
   expect(await localeOf()).toMatchObject({ locale })
+})
+
+test.each(['sv', 'en'] as const)('a key without a message shows itself in %s', async (locale) => {
+  const config = await requestConfig({ locale, requestLocale: Promise.resolve(undefined) })
+  const t = createTranslator({ ...config, messages: config.messages as Messages, namespace: 'layout' })
+  expect(t('nowhere' as 'close')).toBe('layout.nowhere')
 })
 
 test('messages that a language lacks are the English ones, one by one', () => {
