@@ -10,9 +10,10 @@ declare global {
 /**
  * Runs inline on every page, before its other scripts. It marks a visit without an answer, so that the first view leaves
  * room for the cookie notice (`--first-view` in app/styles/tokens.css). It keeps taps on buttons that need the page's
- * scripts and marks these buttons as busy; buttons that submit a form or open a popover work without. It is text, because
- * the bundle of each route would shorten the names of a function in its own way, and pages that are rendered on request
- * allow it by its hash (middleware.ts).
+ * scripts and marks these buttons as busy; buttons that submit a form or open a popover work without. It types again
+ * what was typed in controls that React replaces, because a browser or an extension has changed the page. It is text,
+ * because the bundle of each route would shorten the names of a function in its own way, and pages that are rendered on
+ * request allow it by its hash (middleware.ts).
  */
 export const INLINE_SCRIPT = `(() => {
   let answer
@@ -30,9 +31,25 @@ export const INLINE_SCRIPT = `(() => {
     button.setAttribute('aria-busy', 'true')
     tapped.add(button)
   }
+  const typedIn = new Set()
+  const note = ({ target }) => target.form && typedIn.add(target)
+  const typeAgain = (before) => {
+    const { form, name, type, value } = before
+    const fields = [...(document.forms[form.id]?.elements ?? [])]
+    const control = fields.find((field) => field.name === name && (type !== 'radio' || field.value === value))
+    if (!control || control === before || type === 'file') return
+    if (control.checked !== before.checked) return control.click()
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')
+    set.call(control, value)
+    for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }))
+  }
   addEventListener('click', keep, true)
+  addEventListener('input', note, true)
   window.replayEarlyTaps = () => {
     removeEventListener('click', keep, true)
+    removeEventListener('input', note, true)
+    typedIn.forEach(typeAgain)
+    typedIn.clear()
     for (const button of tapped) {
       button.removeAttribute('aria-busy')
       button.click()

@@ -66,3 +66,31 @@ test('an accordion row and the arrow of a picture keep a tap until they can answ
   releaseRooms()
   await expect(next).not.toHaveAttribute('aria-busy')
 })
+
+test.describe('in a page that something else has changed', () => {
+  test.use({ expectedErrors: [/Minified React error #418/] })
+
+  test('what is typed and chosen stays', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/booking-inquiry')
+    const form = page.locator('form', { has: page.locator('[name="participants"]') })
+    await form.locator('[name="name"]').fill('Tidig Typare')
+    await form.locator('[name="checkIn"]').fill('2026-02-03')
+    await form.locator('[name="additionalRequests"]').fill('Två\nrader')
+    await form.locator('[name="category"]').nth(1).check({ force: true })
+    const before = await form.locator('[name="name"]').elementHandle()
+    await page.evaluate(() => {
+      const title = document.querySelector('h1')
+      title?.replaceChildren(document.createElement('a'))
+    })
+    release()
+    await untilInteractive(page)
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(false)
+    await expect(form.locator('[name="name"]')).toHaveValue('Tidig Typare')
+    await expect(form.locator('[name="checkIn"]')).toHaveValue('2026-02-03')
+    await expect(form.locator('[name="additionalRequests"]')).toHaveValue('Två\nrader')
+    await expect(form.locator('[name="category"]').nth(1)).toBeChecked()
+    await page.reload()
+    await expect(form.locator('[name="name"]')).toHaveValue('Tidig Typare')
+  })
+})

@@ -147,7 +147,11 @@ test('what cannot be taken back is logged by its id alone', async () => {
 
 test.each([
   ['a position that is not open', { job: 'director' }, { job: 'chooseOption' }],
-  ['a wrong file under a right name', { cv: fileOf(Buffer.from('<script>'), 'cv.pdf') }, { cv: 'fileType' }],
+  [
+    'a wrong file under a right name',
+    { cv: fileOf(Buffer.from('<script>'), 'cv.pdf') },
+    { cv: 'fileMismatch' },
+  ],
 ])('%s is refused before anything is stored', async (_what, changes, fieldErrors) => {
   expect(await submit(applicationForm(changes))).toMatchObject({ ok: false, fieldErrors })
   expect(calls).toEqual([])
