@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { FieldErrors } from './result'
-import { cleanLine } from './typed-text'
 
 /** What stands in a form: text, the state of a checkbox, a file or its absence, or a group of these (`meals.lunch`). */
 export interface FormValues {
@@ -60,17 +59,10 @@ function readText(formData: FormData, name: string): string {
     .replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
-/**
- * The chosen file, its name as people see it (browsers post a quotation mark as `%22`), or null: without a choice they
- * post an empty file without a name.
- */
+/** The chosen file, or null: without a choice browsers post an empty file without a name. */
 function readFile(formData: FormData, name: string): File | null {
   const file = formData.get(name)
-  if (!(file instanceof File) || (file.name === '' && file.size === 0)) return null
-  return new File([file], cleanLine(file.name.replace(/%0[AD]/gi, ' ').replaceAll('%22', '"')), {
-    type: file.type,
-    lastModified: file.lastModified,
-  })
+  return file instanceof File && (file.name !== '' || file.size > 0) ? file : null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { uploadLimits } from '@/content/facts'
+import { cleanLine } from '@/components/forms/core/typed-text'
 import {
   FIELD_LIMITS as limits,
   atMost,
@@ -29,10 +30,20 @@ async function findProblem(file: File): Promise<string | undefined> {
   }
 }
 
-const document = z.file(message('cvMissing')).superRefine(async (file, context) => {
-  const problem = await findProblem(file)
-  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
-})
+/** The same file, its name as people see it: browsers post a quotation mark as `%22`. */
+const nameClean = (file: File) =>
+  new File([file], cleanLine(file.name.replace(/%0[AD]/gi, ' ').replaceAll('%22', '"')), {
+    type: file.type,
+    lastModified: file.lastModified,
+  })
+
+const document = z
+  .file(message('cvMissing'))
+  .superRefine(async (file, context) => {
+    const problem = await findProblem(file)
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
+  })
+  .transform(nameClean)
 
 /** A job application. The server also looks for the position and into archives. */
 export const applicationSchema = z.object({

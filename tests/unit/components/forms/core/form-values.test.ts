@@ -35,15 +35,6 @@ test('texts are made storable: whole characters, plain line breaks, without a cu
   expect(read('x'.repeat(3_000_000))).toHaveLength(READ_CAP)
 })
 
-test.each([
-  ['A\u030Asa \u202E– %22CV%22.pdf', 'Åsa – "CV".pdf'],
-  ['cv%0D%0A.pdf\u0000', 'cv .pdf'],
-  ['../Brev 🏔️.DOCX', '../Brev 🏔️.DOCX'],
-])('a file has its name as people see it: %j', (name, seen) => {
-  const read = readFormValues(formDataOf({ cv: new File(['x'], name) }), { cv: null as File | null })
-  expect(read.cv?.name).toBe(seen)
-})
-
 test('a date that is typed by half, and letters in a number, are not taken for empty', () => {
   const field = (badInput: boolean, value = '') => ({
     ref: { validity: { badInput } as ValidityState, value },

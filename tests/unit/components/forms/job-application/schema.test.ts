@@ -84,3 +84,13 @@ test('a folder, and a file that was changed or deleted, are named as such', asyn
   const form = { ...emptyApplication, job: 'chef', name: 'Kim', email: 'kim@example.com', cv: gone }
   expect(await parseForm(applicationSchema, form)).toEqual({ fieldErrors: { cv: 'fileUnreadable' } })
 })
+
+test.each([
+  ['A\u030Asa \u202E– %22CV%22.pdf', 'Åsa – "CV".pdf'],
+  ['cv%0D%0A.pdf\u0000', 'cv .pdf'],
+  ['../Brev 🏔️.DOCX', '../Brev 🏔️.DOCX'],
+])('a file has its name as people see it: %j', async (name, seen) => {
+  expect(await parse(applicationForm({ cv: fileOf(pdfBytes(), name) }))).toMatchObject({
+    data: { cv: { name: seen } },
+  })
+})
