@@ -226,6 +226,9 @@ function isOver({ ownDays }: Subject): boolean {
   )
 }
 
+/** The subject of that id, over or not. */
+export const knownSubject = (id: string | null | undefined): Subject | undefined => byId.get(id)
+
 /** The subject of that id while it can be asked for. An unknown one, and one that is over, count as none. */
 export function findSubject(id: string | null | undefined): Subject | undefined {
   const subject = byId.get(id)

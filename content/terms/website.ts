@@ -1,10 +1,10 @@
-import { draftIds, type StoredKey } from '@/lib/browser/storage'
+import { draftIds, receiptIds, type StoredKey } from '@/lib/browser/storage'
 import { formatCount } from '@/lib/i18n/count'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { clause, facts, list, text, type TermsRow, type TermsSection } from './terms'
 
 /** What is kept under each key, and for how long. */
-const stored: Readonly<Record<Exclude<StoredKey, `draft:${string}`>, Localized>> = {
+const stored: Readonly<Record<Exclude<StoredKey, `draft:${string}` | `receipt:${string}`>, Localized>> = {
   language: {
     sv: 'Ditt språkval, sv eller en. Kaka i ett år och en kopia i webbläsarens lagring (localStorage). Sätts först när du byter språk.',
     en: 'Your choice of language, sv or en. A cookie for a year and a copy in the browser’s storage (localStorage). Set only when you change language.',
@@ -28,9 +28,17 @@ const drafts: Localized = {
   en: 'What you have typed in a form but not sent, without files. In sessionStorage, until you send it, start over or close the tab.',
 }
 
+const receipts: Localized = {
+  sv: 'Kvittot på det formulär du skickade senast: referensen och vad du skrev. I sessionStorage, tills du tar bort det eller stänger fliken.',
+  en: 'The receipt for the form you sent last: its reference and what you wrote. In sessionStorage, until you remove it or close the tab.',
+}
+
+const keysOf = (kind: string, ids: readonly string[]) => ids.map((id) => `\`${kind}:${id}\``).join(', ')
+
 const storedRows: readonly TermsRow[] = [
   ...Object.entries(stored).map(([key, value]) => ({ label: `\`${key}\``, value })),
-  { label: draftIds.map((id) => `\`draft:${id}\``).join(', '), value: drafts },
+  { label: keysOf('draft', draftIds), value: drafts },
+  { label: keysOf('receipt', receiptIds), value: receipts },
 ]
 
 const countStored = (locale: Locale) => formatCount(storedRows.length, locale)

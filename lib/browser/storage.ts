@@ -2,9 +2,18 @@
 export const draftIds = ['inquiry', 'lost-and-found', 'job-application', 'conference-plan'] as const
 export type DraftId = (typeof draftIds)[number]
 
+/** Forms whose last receipt is kept; the key is `receipt:{id of the form}`. */
+export const receiptIds = ['inquiry', 'lost-and-found', 'job-application'] as const
+export type ReceiptId = (typeof receiptIds)[number]
+
 /** Everything that the site keeps in a guest's browser; the terms say what each is for (content/terms/website.ts). */
 export type StoredKey =
-  'language' | 'cookieConsent' | 'newsletter_popup_closed' | 'jul-popup-shown' | `draft:${DraftId}`
+  | 'language'
+  | 'cookieConsent'
+  | 'newsletter_popup_closed'
+  | 'jul-popup-shown'
+  | `draft:${DraftId}`
+  | `receipt:${ReceiptId}`
 
 /** Kept until the guest clears them; the others until the tab is closed. */
 const LASTING: readonly StoredKey[] = ['language', 'cookieConsent']

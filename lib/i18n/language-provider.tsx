@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
+import { callAction } from '@/lib/browser/call-action'
 import { writeStored } from '@/lib/browser/storage'
 import { useHashEntries } from '@/lib/browser/use-hash-entries'
 import { LANGUAGE_KEY, LANGUAGE_PARAM, type Locale } from './locales'
@@ -41,17 +42,17 @@ export function useLanguage(): Language {
   return value
 }
 
+/** How long the choice may take to be stored. */
+const ANSWER_MS = 8_000
+
 async function setLanguage(language: Locale): Promise<void> {
   const address = new URL(location.href)
   const isAsked = address.searchParams.has(LANGUAGE_PARAM)
   const choice = new FormData()
   choice.set(LANGUAGE_KEY, language)
-  // The page may be older than the server, which then knows this action no more, and cookies may be blocked.
-  const isStored = await storeLanguage(choice, true).then(
-    () => document.cookie.split('; ').includes(`${LANGUAGE_KEY}=${language}`),
-    () => false,
-  )
-  if (!isStored) {
+  const stored = await callAction(() => storeLanguage(choice, true), ANSWER_MS)
+  // Without an answer, where the page is older than the server, and where cookies are blocked: show the language at least.
+  if ('failure' in stored || !document.cookie.split('; ').includes(`${LANGUAGE_KEY}=${language}`)) {
     address.searchParams.set(LANGUAGE_PARAM, language)
     location.assign(address)
     return

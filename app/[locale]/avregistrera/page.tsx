@@ -21,7 +21,8 @@ export default async function UnsubscribePage({ searchParams }: RequestPageProps
   const given = (await searchParams)[UNSUBSCRIBE_PARAM]
   const token = typeof given === 'string' ? given.trim() : ''
   const t = await getTranslations('unsubscribe')
-  const step = (name: 'ask' | 'done' | 'invalid' | 'failed') => ({
+  const reload = (await getTranslations('forms'))('reload')
+  const step = (name: 'ask' | 'done' | 'invalid' | 'failed' | 'unclear' | 'outdated' | 'silent') => ({
     heading: t(`${name}.heading`),
     text: <LinkedText text={t(`${name}.text`, { email: emailLink, phone: textIn(phoneLink, locale) })} />,
   })
@@ -41,6 +42,9 @@ export default async function UnsubscribePage({ searchParams }: RequestPageProps
             done: step('done'),
             invalid: step('invalid'),
             failed: { ...step('failed'), button: t('failed.button') },
+            unclear: { ...step('unclear'), button: t('unclear.button') },
+            outdated: { ...step('outdated'), button: reload },
+            silent: { ...step('silent'), button: reload },
           }}
         />
       </div>

@@ -24,6 +24,7 @@ export default async function JobsPage() {
   const locale = await getLocale()
   const t = await getTranslations('jobs')
   const application = await readJobApplicationWords()
+  const applied = jobs.map(({ id, title }) => ({ id, title: textIn(title, locale) }))
   return (
     <>
       <JsonLd things={describeJobs(jobs, locale)} />
@@ -38,7 +39,7 @@ export default async function JobsPage() {
         <ClientMessages namespaces={['forms', 'receipt', 'jobApplication']}>
           <section id="positions" className="wrap py-section">
             <h2 className="mb-group font-sans text-caps text-copper">{t('positions')}</h2>
-            <JobApplicationProvider words={application}>
+            <JobApplicationProvider jobs={applied} words={application}>
               <JobList
                 label={t('positions')}
                 jobs={jobs.map((job) => ({
@@ -90,10 +91,7 @@ export default async function JobsPage() {
               />
             </JobApplicationProvider>
           </section>
-          <NoScriptApplication
-            jobs={jobs.map(({ id, title }) => ({ id, title: textIn(title, locale) }))}
-            words={application}
-          />
+          <NoScriptApplication jobs={applied} words={application} />
         </ClientMessages>
       )}
       <section className="py-section on-birch">

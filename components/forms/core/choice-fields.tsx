@@ -43,7 +43,7 @@ export function CheckboxField({ name, required = false, children }: CheckboxFiel
   const field = useField(name)
   const { value, onChange, onBlur } = useChoice<boolean>(name)
   return (
-    <div className="flex flex-col gap-1">
+    <div data-field className="flex scroll-my-6 flex-col gap-1">
       <Checkbox
         {...field.aria}
         name={name}
@@ -70,7 +70,8 @@ export function RadioCards({ name, choices, onChoose, className }: RadioCardsPro
   const chosen = useChoice<string>(name)
   return (
     <fieldset
-      className={clsx('flex min-w-0 flex-col gap-3', className)}
+      data-field
+      className={clsx('flex min-w-0 scroll-my-6 flex-col gap-3', className)}
       aria-describedby={field.aria['aria-describedby']}
     >
       <legend className="mb-3 text-ui font-semibold">{field.label}</legend>

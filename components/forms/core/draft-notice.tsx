@@ -16,7 +16,7 @@ export function DraftNotice({ isShown, onStartOver, children }: DraftNoticeProps
       {isShown && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-fir-950 bg-snow-shade py-3 pr-3 pl-5">
           <p className="flex-1 basis-64">
-            {t('restored')} {children}
+            <span>{t('restored')}</span> <span>{children}</span>
           </p>
           <button type="button" onClick={onStartOver} className="btn btn-small btn-secondary">
             {t('startOver')}

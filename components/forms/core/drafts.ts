@@ -17,33 +17,41 @@ function currentQuery(): string {
   return query.toString()
 }
 
-/** Whether a draft was written at the address that is open now. */
-export const isFromThisAddress = (draft: Draft) => draft.query === currentQuery()
+/** Whether a draft was written at the URL that is open now. */
+export const isFromThisUrl = (draft: Draft) => draft.query === currentQuery()
+
+/** All drafts of a form by their variant, such as the position that is applied for. */
+function readDrafts(formId: DraftId): Record<string, Partial<Draft> | undefined> {
+  try {
+    return (JSON.parse(readStored(`draft:${formId}`) ?? '') ?? {}) as Record<string, Partial<Draft>>
+  } catch {
+    return {}
+  }
+}
 
 /** The draft of a form; null where there is none. */
-export function readDraft(formId: DraftId): Draft | null {
-  try {
-    const { values, hadFiles, query } = (JSON.parse(readStored(`draft:${formId}`) ?? '') ??
-      {}) as Partial<Draft>
-    if (typeof query !== 'string' || typeof values !== 'object' || values === null) return null
-    return { values, hadFiles: hadFiles === true, query }
-  } catch {
-    return null
-  }
+export function readDraft(formId: DraftId, variant = ''): Draft | null {
+  const { values, hadFiles, query } = readDrafts(formId)[variant] ?? {}
+  if (typeof query !== 'string' || typeof values !== 'object' || values === null) return null
+  return { values, hadFiles: hadFiles === true, query }
 }
 
 /**
  * Saves what stands in a form as its draft.
  * @param start what the page fills in: where nothing else stands in the form there is no draft
  */
-export function saveDraft(formId: DraftId, values: FormValues, start: object): void {
+export function saveDraft(formId: DraftId, values: FormValues, start: object, variant?: string): void {
   const hadFiles = flatten(values).some(([, value]) => value instanceof File)
   // JSON has no files.
-  if (JSON.stringify(values) === JSON.stringify(start) && !hadFiles) return removeDraft(formId)
-  writeDraft(formId, { values, hadFiles, query: currentQuery() })
+  if (JSON.stringify(values) === JSON.stringify(start) && !hadFiles) return removeDraft(formId, variant)
+  writeDraft(formId, { values, hadFiles, query: currentQuery() }, variant)
 }
 
-export const writeDraft = (formId: DraftId, draft: Draft): void =>
-  writeStored(`draft:${formId}`, JSON.stringify(draft))
+export function writeDraft(formId: DraftId, draft: Draft, variant = ''): void {
+  writeStored(`draft:${formId}`, JSON.stringify({ ...readDrafts(formId), [variant]: draft }))
+}
 
-export const removeDraft = (formId: DraftId): void => writeStored(`draft:${formId}`, null)
+export function removeDraft(formId: DraftId, variant = ''): void {
+  const { [variant]: _, ...others } = readDrafts(formId)
+  writeStored(`draft:${formId}`, Object.keys(others).length > 0 ? JSON.stringify(others) : null)
+}

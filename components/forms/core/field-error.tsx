@@ -10,7 +10,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className="flex items-start gap-2 text-small font-semibold text-danger">
       <CircleAlert className="mt-0.75 size-4.5 flex-none" />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

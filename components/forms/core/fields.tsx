@@ -28,7 +28,7 @@ export function FieldFrame({ name, optional, className, hasTick, children }: Fie
   const t = useTranslations('forms')
   const field = useField(name)
   return (
-    <div className={clsx('flex flex-col gap-1.75', className)}>
+    <div data-field className={clsx('flex scroll-my-6 flex-col gap-1.75', className)}>
       <label htmlFor={field.id} className="text-ui font-semibold">
         {field.label}
         {optional && <span className="font-normal quiet"> {t('optional')}</span>}

@@ -7,6 +7,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { Draft } from './drafts'
 import { readFormValues } from './form-values'
 import type { ActionResult } from './result'
+import type { Sent } from './use-receipt'
 
 /** Texts by the names of fields, grouped as the fields are: `{ meals: { lunch: 'Lunch' } }`. */
 export interface FieldTexts {
@@ -20,6 +21,9 @@ export interface FormDetails {
   hints: FieldTexts
   /** The last result of the server or of the browser's validation. */
   answer: ActionResult | null
+  /** What was sent last. It stays while another form is filled in below it. */
+  sent: Sent | undefined
+  removeReceipt: () => void
   /** Message of each wrong field, by name, in the order of the form. */
   errors: Readonly<Record<string, string>>
   /** Fields that had an error and have none now. */

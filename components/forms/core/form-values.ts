@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FieldErrors } from './result'
+import type { FieldErrors, MessageKey } from './result'
 
 /** What stands in a form: text, the state of a checkbox, a file or its absence, or a group of these (`meals.lunch`). */
 export interface FormValues {
@@ -86,7 +86,8 @@ export async function parseForm<Data>(
   if (checked.success) return { data: checked.data }
   const errors = fieldNames(values).flatMap((name) => {
     const issue = checked.error.issues.find(({ path }) => path.join('.') === name)
-    return issue ? [[name, issue.message] as const] : []
+    // A schema's messages are keys (`message` in zod.ts).
+    return issue ? [[name, issue.message as MessageKey] as const] : []
   })
   return { fieldErrors: Object.fromEntries(errors) }
 }

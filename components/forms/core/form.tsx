@@ -2,19 +2,19 @@
 
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { FormProvider, type FieldValues } from 'react-hook-form'
+import type { MouseEvent, ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { LinkedText } from '@/components/ui/linked-text'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { DraftNotice } from './draft-notice'
 import { fieldId, FormDetailsContext, useFormDetails, type FieldTexts } from './form-context'
-import { Honeypot, LANGUAGE_FIELD } from './hidden-fields'
+import { Honeypot, LANGUAGE_FIELD, SendAnyway } from './hidden-fields'
 import { errorValues, useErrorText } from './messages'
-import { isUncertain, receiptTitleId } from './result'
+import { NEEDS_RELOAD, receiptTitleId, UNCERTAIN } from './result'
 import type { ServerForm } from './use-server-form'
 
-interface FormProps<Values extends FieldValues> extends FormAlertProps {
-  form: ServerForm<Values>
+interface FormProps extends FormAlertProps {
+  form: ServerForm
   labels: FieldTexts
   hints?: FieldTexts
   /** Shown above the fields once the form is sent. */
@@ -24,19 +24,12 @@ interface FormProps<Values extends FieldValues> extends FormAlertProps {
 }
 
 /** The form element: what came of it, which takes the focus, then the draft's notice, the fields and the honeypot. */
-export function Form<Values extends FieldValues>({
-  form: serverForm,
-  labels,
-  hints = {},
-  receipt,
-  children,
-  ...alert
-}: FormProps<Values>) {
+export function Form({ form: serverForm, labels, hints = {}, receipt, children, ...alert }: FormProps) {
   const { methods, details, noticeRef, form } = serverForm
   const { language } = useLanguage()
   const t = useTranslations('forms')
   const { draft } = details
-  const isReceived = details.answer?.ok === true && details.answer.receipt !== undefined
+  const isReceived = Boolean(receipt) && details.sent?.receipt !== undefined
   return (
     <FormProvider {...methods}>
       <FormDetailsContext value={{ ...details, labels, hints }}>
@@ -84,7 +77,11 @@ function ErrorSummary() {
       <ul>
         {entries.map(([name, error]) => (
           <li key={name} className="py-1">
-            <a href={`#${fieldId(id, name)}`} className="font-semibold text-danger text-link">
+            <a
+              href={`#${fieldId(id, name)}`}
+              onClick={(event) => showField(event, fieldId(id, name))}
+              className="font-semibold text-danger text-link"
+            >
               {error}
             </a>
           </li>
@@ -92,6 +89,16 @@ function ErrorSummary() {
       </ul>
     </div>
   )
+}
+
+/** Focuses a control with its label and hint in the window, and leaves no entry in the history. */
+function showField(event: MouseEvent, id: string) {
+  const control = document.getElementById(id)
+  if (control === null) return
+  event.preventDefault()
+  control.focus({ preventScroll: true })
+  const field = control.closest('[data-field]') ?? control
+  field.scrollIntoView({ block: 'nearest' })
 }
 
 interface FormAlertProps {
@@ -111,7 +118,7 @@ function FormAlert({ failed }: FormAlertProps) {
   const { phone, email } = errorValues(language, { linked: true })
   return (
     <div role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
-      <h3 className="mb-1.5 text-h4">{isUncertain(key) ? t('noAnswer') : failed}</h3>
+      <h3 className="mb-1.5 text-h4">{UNCERTAIN.includes(key) ? t('noAnswer') : failed}</h3>
       <p>
         <LinkedText text={text} />
       </p>
@@ -120,7 +127,8 @@ function FormAlert({ failed }: FormAlertProps) {
           <LinkedText text={`${phone}, ${email}`} />
         </p>
       )}
-      {key === 'pageOutdated' && (
+      {key === 'blocked' && <SendAnyway label={t('sendAnyway')} />}
+      {NEEDS_RELOAD.includes(key) && (
         <button type="button" onClick={() => location.reload()} className="mt-4 btn btn-small btn-dark">
           {t('reload')}
         </button>
@@ -141,7 +149,7 @@ export function SubmitButton({ label, className }: { label: string; className?: 
       className={clsx('btn btn-primary', className)}
     >
       {isSending && <span className="ripple size-5" aria-hidden="true" />}
-      {isSending ? t('sending') : label}
+      <span>{isSending ? t('sending') : label}</span>
     </button>
   )
 }

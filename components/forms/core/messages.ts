@@ -3,6 +3,7 @@ import { phoneLink } from '@/content/phone'
 import { emailLink, venue } from '@/content/venue'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { textIn, type Locale } from '@/lib/i18n/locales'
+import { limitOf } from './limits'
 import type { MessageKey } from './result'
 
 /** Texts in place of a form's usual errors, by their keys. */
@@ -14,12 +15,13 @@ export const errorValues = (locale: Locale, { linked = false } = {}) => ({
   email: linked ? emailLink : venue.email,
 })
 
-/** Says an error of `ActionResult` in the page's language. Needs the namespace `forms` (`ClientMessages`). */
+/**
+ * Says an error of `ActionResult` in the page's language, that of a field with the field's limit. Needs the namespace
+ * `forms` (`ClientMessages`).
+ */
 export function useErrorText(own: OwnErrors = {}) {
   const t = useTranslations('forms.errors')
   const { language } = useLanguage()
-  return (error: string, options?: { linked: boolean }): string => {
-    const [key = '', max = ''] = error.split(' ')
-    return own[key] ?? t(key as MessageKey, { ...errorValues(language, options), max })
-  }
+  return (error: MessageKey, { field = '', linked = false } = {}): string =>
+    own[error] ?? t(error, { ...errorValues(language, { linked }), max: limitOf(field) })
 }

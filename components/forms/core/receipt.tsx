@@ -57,6 +57,8 @@ interface ReceiptDetailsProps {
   canBeUrgent?: boolean
   /** A calendar file for the dates asked for. */
   calendar?: string
+  /** Removes the receipt from the page and from the browser. */
+  onRemove?: () => void
 }
 
 /** The reference, what happens next and what was sent. Printed alone (app/styles/print.css). */
@@ -68,6 +70,7 @@ export function ReceiptDetails({
   answerBy,
   canBeUrgent = false,
   calendar,
+  onRemove,
 }: ReceiptDetailsProps) {
   const t = useTranslations('receipt')
   const isHydrated = useHydrated()
@@ -119,6 +122,11 @@ export function ReceiptDetails({
           <button type="button" onClick={() => print()} className="btn btn-small btn-secondary">
             <Printer className="size-5" />
             {t('print')}
+          </button>
+        )}
+        {isHydrated && onRemove && (
+          <button type="button" onClick={onRemove} className="btn btn-small btn-secondary">
+            {t('remove')}
           </button>
         )}
       </div>

@@ -3,8 +3,8 @@ import type sv from '@/messages/sv.json'
 /** A key of the namespace `forms.errors`. */
 export type MessageKey = keyof (typeof sv)['forms']['errors']
 
-/** Messages by the names of the fields. A key that needs a figure has it behind a space: `tooLong 200`. */
-export type FieldErrors = Record<string, string>
+/** Messages by the names of the fields. The limit that `tooLong` names is that of the field (`limits.ts`). */
+export type FieldErrors = Record<string, MessageKey>
 
 /** What the page shows after a form is stored. */
 export interface Receipt {
@@ -18,8 +18,10 @@ export interface Receipt {
   values: Readonly<Record<string, string>>
 }
 
-/** Whether an error leaves open that the form is stored: it is never called not sent. */
-export const isUncertain = (error: MessageKey) => error === 'connectionLost' || error === 'notKnown'
+/** Errors that leave open whether the form is stored: it is never called not sent. */
+export const UNCERTAIN: readonly MessageKey[] = ['connectionLost', 'notKnown', 'silent']
+/** Errors after which the page can send only once it is loaded anew. */
+export const NEEDS_RELOAD: readonly MessageKey[] = ['pageOutdated', 'silent', 'refused', 'subjectGone']
 
 /**
  * What every form action answers: message keys, never raw errors, and on failure all that was

@@ -1,32 +1,49 @@
-import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation'
-import type { ActionResult, FormAction } from './result'
+import { callAction, type ActionFailure } from '@/lib/browser/call-action'
+import type { ActionResult, FieldErrors, FormAction, MessageKey } from './result'
 
-/**
- * Longer than the server waits for its backend (lib/supabase/admin.ts), so that its own answer wins, and long
- * enough for two documents on a slow line.
- */
-const TIMEOUT_MS = 90_000
+/** Longer than the server asks its database, so that its own answer wins. */
+const ANSWER_MS = 90_000
+/** A slow line: 160 kbit/s. */
+const BYTES_PER_MS = 20
 
-/**
- * Submits a form from the browser and always returns a result: a lost connection, a timeout or a page older than the
- * deployment become form errors, and the input is kept.
- */
+/** Submits a form from the browser and always returns a result; what fails on the way is a form error, and the input is kept. */
 export async function sendForm(action: FormAction, formData: FormData): Promise<ActionResult> {
-  // A file field without a file would post an empty file.
-  for (const [name, value] of [...formData]) {
-    if (value instanceof File && value.size === 0 && value.name === '') formData.delete(name)
+  const files = [...formData].filter((entry): entry is [string, File] => entry[1] instanceof File)
+  const fieldErrors: FieldErrors = {}
+  for (const [name, file] of files) {
+    // A file field without a file would post an empty file.
+    if (file.size === 0 && file.name === '') formData.delete(name)
+    else if (!(await isReadable(file))) fieldErrors[name] = 'fileChanged'
   }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), TIMEOUT_MS)
-  })
-  try {
-    const result: ActionResult | undefined = await Promise.race([action(null, formData), silence])
-    if (result !== undefined) return result
-  } catch (error) {
-    if (isUnrecognizedAction(error)) return { ok: false, formError: 'pageOutdated', values: {} }
-  } finally {
-    clearTimeout(timer)
+  if (Object.keys(fieldErrors).length > 0) return { ok: false, fieldErrors, values: {} }
+  const bytes = files.reduce((sum, [, file]) => sum + file.size, 0)
+  const answer = await callAction(() => action(null, formData), ANSWER_MS + bytes / BYTES_PER_MS)
+  if ('failure' in answer) return { ok: false, formError: errorOf(answer.failure), values: {} }
+  // A redirect in between leaves no result.
+  const result = answer.result as ActionResult | undefined
+  return result ?? { ok: false, formError: 'notKnown', values: {} }
+}
+
+function errorOf(failure: ActionFailure): MessageKey {
+  if (failure.kind !== 'refused') {
+    const errors = {
+      outdated: 'pageOutdated',
+      connection: 'connectionLost',
+      unclear: 'notKnown',
+      silent: 'silent',
+    } as const
+    return errors[failure.kind]
   }
-  return { ok: false, formError: 'connectionLost', values: {} }
+  return failure.status === 413 ? 'tooLarge' : failure.status === 429 ? 'rateLimited' : 'refused'
+}
+
+/** False for a file that was changed, moved or deleted after it was chosen: the browser refuses to send it. */
+async function isReadable(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 }

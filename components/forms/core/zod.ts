@@ -1,34 +1,18 @@
 import { z } from 'zod'
+import { FIELD_LIMITS } from './limits'
 import type { MessageKey } from './result'
 import { cleanEmail, cleanFigures, cleanLine, cleanText } from './typed-text'
+
+export { FIELD_LIMITS }
 
 // zod compiles schemas with `new Function`, which the site's Content-Security-Policy forbids.
 z.config({ jitless: true })
 
-/** The longest text of each kind of field, in characters: the columns of the tables take as many, which a test compares. */
-export const FIELD_LIMITS = {
-  name: 200,
-  email: 254,
-  phone: 60,
-  company: 200,
-  participants: 100,
-  nights: 60,
-  freeText: 5000,
-  message: 10_000,
-  filePath: 300,
-  address: 200,
-  zipCode: 20,
-  city: 100,
-  bookingNumber: 60,
-  roomNumber: 60,
-  jobTitle: 200,
-} as const
-
 /** What a schema says of a wrong field: a key of the namespace `forms.errors`, checked by the compiler. */
 export const message = (key: MessageKey): MessageKey => key
 
-/** The limit of a text, for `check()`. Its message has the figure: `tooLong 200`. */
-export const atMost = (max: number) => z.maxLength(max, `${message('tooLong')} ${max}`)
+/** The limit of a text, for `check()`. */
+export const atMost = (max: number) => z.maxLength(max, message('tooLong'))
 
 export const line = z.string().overwrite(cleanLine)
 export const text = z.string().overwrite(cleanText)

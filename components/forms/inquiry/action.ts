@@ -2,8 +2,8 @@
 
 import { createFormAction } from '@/components/forms/core/create-form-action'
 import { notifyAfterResponse } from '@/components/forms/core/notify'
-import { findSubject, inquiryDays } from '@/content/subjects'
-import { inquirySchema, type Inquiry } from './schema'
+import { findSubject, inquiryDays, knownSubject } from '@/content/subjects'
+import { inquirySchema, isDateKind, type Inquiry } from './schema'
 import { storeInquiry } from './store'
 import { emptyInquiry, type InquiryValues } from './values'
 
@@ -12,11 +12,15 @@ export const sendInquiry = createFormAction<InquiryValues, Inquiry>({
   subject: 'A booking inquiry',
   scope: 'inquiry',
   empty: emptyInquiry,
-  schema: ({ about }) => {
+  // What the guest saw counts: the subject may have ended, or left the site, since the page was opened.
+  schema: ({ about, dates }) => {
     const subject = findSubject(about)
-    return inquirySchema(subject?.dates ?? 'stay', inquiryDays(subject))
+    return inquirySchema(isDateKind(dates) ? dates : (subject?.dates ?? 'stay'), inquiryDays(subject))
   },
   failure: 'inquiryNotSent',
-  store: storeInquiry,
-  notify: ({ about: _about, ...inquiry }) => notifyAfterResponse('booking', inquiry),
+  store: async (inquiry, language) => {
+    const isGone = inquiry.dates !== null && inquiry.about !== '' && knownSubject(inquiry.about) === undefined
+    return isGone ? { formError: 'subjectGone' } : storeInquiry(inquiry, language)
+  },
+  notify: ({ about: _about, dates: _dates, ...inquiry }) => notifyAfterResponse('booking', inquiry),
 })

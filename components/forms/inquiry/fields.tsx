@@ -38,6 +38,7 @@ export function InquiryFields({ tab, subject, today, content, onChooseCategory }
     <div className="grid gap-x-gutter gap-y-6.5 min-[40rem]:grid-cols-2">
       <input type="hidden" name="formType" value={tab} />
       <input type="hidden" name="about" value={subject?.id ?? ''} />
+      <input type="hidden" name="dates" value={dates} />
       <RadioCards
         key={`category-${tab}`}
         name="category"

@@ -20,7 +20,7 @@ import type { InquiryAddress } from './address'
 import type { InquiryContent, ShownSubject } from './content'
 import { InquiryFields } from './fields'
 import { InquiryReceipt } from './receipt'
-import { emptyInquiry, type InquiryValues } from './values'
+import { emptyInquiry } from './values'
 
 interface InquiryFormProps {
   /** The page's query, without its language. */
@@ -42,7 +42,7 @@ export function InquiryForm({ query, address, subject, content, today, contact }
   const t = useTranslations('inquiry')
   const router = useRouter()
   const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
-  const form = useServerForm<InquiryValues>({
+  const form = useServerForm({
     id: 'inquiry',
     action: sendInquiry,
     loadSchema: async () => (await import('./schema')).inquirySchema(subject?.dates ?? 'stay', content.days),
@@ -51,6 +51,7 @@ export function InquiryForm({ query, address, subject, content, today, contact }
     prefill: {
       ...(isTabNamed && { formType: address.tab }),
       about: subject?.id ?? '',
+      dates: subject?.dates ?? 'stay',
       ...address.values,
     },
     onStart: start,

@@ -24,12 +24,12 @@ const checkboxes = fieldNames(emptyInquiry).filter((name) => get(emptyInquiry, n
 
 /** The receipt above the form. Without JavaScript it thanks, too, because there is no toast. */
 export function InquiryReceipt({ subject, words, choices, answerHours }: InquiryReceiptProps) {
-  const { id, answer } = useFormDetails()
+  const { id, sent, removeReceipt } = useFormDetails()
   const isHydrated = useHydrated()
   const { language } = useLanguage()
   const t = useTranslations('receipt')
-  if (answer?.ok !== true) return null
-  const { receipt } = answer
+  if (sent === undefined) return null
+  const { receipt } = sent
   const { sentTitle, sentText } = words.toast
   const thanks = isHydrated ? { title: words.sent } : { title: sentTitle, text: sentText }
   if (receipt === undefined) return <FormReceipt formId={id} {...thanks} />
@@ -42,6 +42,7 @@ export function InquiryReceipt({ subject, words, choices, answerHours }: Inquiry
     ...words.fields[tab],
     ...words.fields,
     formType: undefined,
+    dates: undefined,
     about: about && t('about'),
     // The subject says more.
     ...(about && values.category === 'other' && { category: undefined }),
@@ -63,6 +64,7 @@ export function InquiryReceipt({ subject, words, choices, answerHours }: Inquiry
           time: formatDeadline(receipt.receivedAt, answerHours, language),
         })}
         canBeUrgent
+        onRemove={removeReceipt}
         calendar={
           values.checkIn &&
           describeDates(receipt, {

@@ -44,6 +44,7 @@ const conference = {
 /** What both tabs ask for. A category adds fields of its own. */
 const guest = z.object({
   about: z.string(),
+  dates: z.string().transform(orNull),
   name: line.min(2, message('nameTooShort')).check(atMost(limits.name)),
   email: email(message('emailInvalid')),
   phone: figures.min(6, message('phoneTooShort')).check(atMost(limits.phone)),
@@ -189,6 +190,8 @@ export function inquirySchema(dates: DateKind, { subject, packages }: InquiryDay
     when: () => true,
   })
 }
+
+export const isDateKind = (kind: string): kind is DateKind => Object.hasOwn(inquirySchemas, kind)
 
 /** A checked inquiry; null where a field was left empty or is not shown. */
 export type Inquiry = z.output<InquirySchema>

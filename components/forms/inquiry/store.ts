@@ -1,16 +1,17 @@
 import 'server-only'
 import { STORED_COLUMNS, storeRow, toColumns, type StoreOutcome } from '@/components/forms/core/stored-row'
-import { findSubject } from '@/content/subjects'
+import { findSubject, knownSubject } from '@/content/subjects'
 import type { Locale } from '@/lib/i18n/locales'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { Inquiry } from './schema'
 
 /** Stores an inquiry (call 1). The cause of a failure is logged without personal data. */
 export async function storeInquiry(
-  { about, checkIn, checkOut, meals, ...fields }: Inquiry,
+  { about, dates, checkIn, checkOut, meals, ...fields }: Inquiry,
   language: Locale,
 ): Promise<StoreOutcome> {
-  const subject = findSubject(about)
+  // A page that was open when its subject ended has asked for it.
+  const subject = dates === null ? findSubject(about) : knownSubject(about)
   const row = {
     ...toColumns(fields),
     subject: subject?.title.sv ?? null,

@@ -1,10 +1,18 @@
-import { categories, packageTypes, type CategoryWithPackages, type FormType } from '@/content/inquiry-choices'
+import {
+  categories,
+  packageTypes,
+  type CategoryWithPackages,
+  type DateKind,
+  type FormType,
+} from '@/content/inquiry-choices'
 
 /** The empty form, in the order of its fields. */
 export const emptyInquiry = {
   formType: 'private' as FormType,
   /** Id of a subject. An unknown one counts as none. */
   about: '',
+  /** How the form asks for its dates, as the guest sees it; empty where it was posted by hand. */
+  dates: '' as DateKind | '',
   category: categories.private[0] as string,
   packageType: '',
   name: '',

@@ -12,10 +12,12 @@ export type JobApplicationWords = Awaited<ReturnType<typeof readJobApplicationWo
 
 export async function readJobApplicationWords() {
   const t = await getTranslations('jobApplication')
+  const errors = await getTranslations('forms.errors')
   const { jobApplication, layout } = await getMessages()
   return {
     ...jobApplication,
     close: layout.close,
+    ownErrors: { fileTooLarge: errors('fileTooLarge', { max: uploadLimits.megabytes }) },
     fileHint: t('fileHint', { megabytes: uploadLimits.megabytes }),
     byEmail: t('byEmail', { email: emailLink }),
     storage: t('storage', { days: retention.daysAfterApplication }),

@@ -70,15 +70,15 @@ export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormPr
   const prefill = { job: jobs.length === 1 ? (jobs[0]?.id ?? '') : '' }
   const form = useServerForm({
     id: FORM_ID,
+    variant: prefill.job,
     action: sendApplication,
     loadSchema: async () => (await import('./schema')).applicationSchema,
     empty: emptyApplication,
     prefill,
-    // The draft may have been written for another position.
-    onStart: () => form.methods.setValue('job', prefill.job),
+    ownErrors: words.ownErrors,
     onAnswer: announce,
   })
-  const { answer, isSending } = form.details
+  const { sent, isSending } = form.details
   useConsoleErrors(form.details)
 
   function announce(result: ActionResult) {
@@ -100,12 +100,12 @@ export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormPr
       failed={words.failed}
       receipt={
         !dialog &&
-        answer?.ok && (
+        sent && (
           <JobApplicationReceipt
             title={words.thanks}
             text={words.sent}
             {...{ jobs, words }}
-            receipt={answer.receipt}
+            receipt={sent.receipt}
           />
         )
       }
@@ -160,14 +160,23 @@ interface JobApplicationReceiptProps {
   receipt: Receipt | undefined
   jobs: readonly AppliedJob[]
   words: JobApplicationWords
+  onRemove?: () => void
 }
 
-export function JobApplicationReceipt({ title, text, receipt, jobs, words }: JobApplicationReceiptProps) {
+export function JobApplicationReceipt({
+  title,
+  text,
+  receipt,
+  jobs,
+  words,
+  onRemove,
+}: JobApplicationReceiptProps) {
   return (
     <FormReceipt formId={FORM_ID} title={title} text={text}>
       {receipt && (
         <ReceiptDetails
           receipt={receipt}
+          onRemove={onRemove}
           fields={words.labels}
           choices={{ job: jobs.map(({ id, title: label }) => ({ value: id, label })) }}
         />

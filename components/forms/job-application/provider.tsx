@@ -5,7 +5,8 @@ import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import { receiptTitleId, type Receipt } from '@/components/forms/core/result'
+import { receiptTitleId } from '@/components/forms/core/result'
+import { useReceipt } from '@/components/forms/core/use-receipt'
 import type { AppliedJob, JobApplicationWords } from './content'
 import { FORM_ID } from './values'
 
@@ -45,27 +46,31 @@ export function ApplyButton({ job, label }: { job: AppliedJob; label: string }) 
 }
 
 interface JobApplicationProviderProps {
+  /** All that can be applied for. */
+  jobs: readonly AppliedJob[]
   words: JobApplicationWords
   children: ReactNode
 }
 
 /** One dialog for all positions of the page; it loads when the first is applied for. The last receipt stays above them. */
-export function JobApplicationProvider({ words, children }: JobApplicationProviderProps) {
+export function JobApplicationProvider({ jobs, words, children }: JobApplicationProviderProps) {
   const labels = failureLabels(useLanguage().language)
   const [job, setJob] = useState<AppliedJob>()
   const [isOpen, setIsOpen] = useState(false)
   const form = useOnDemand(loadForm)
   const opener = useRef<HTMLElement | null>(null)
-  const [sent, setSent] = useState<{ receipt: Receipt; job: AppliedJob; takesFocus: boolean }>()
+  const { sent, keep, remove } = useReceipt(FORM_ID, null)
+  const receipt = sent?.receipt
+  const [takesFocus, setTakesFocus] = useState(false)
 
   const showReceipt = useCallback(
     (element: HTMLElement | null) => {
-      if (element === null || !sent?.takesFocus) return
+      if (element === null || !takesFocus) return
       // The dialog focuses it when it closes.
       opener.current = element
       element.scrollIntoView({ block: 'center' })
     },
-    [sent],
+    [takesFocus],
   )
 
   function open(chosen: AppliedJob, from: HTMLElement) {
@@ -77,22 +82,21 @@ export function JobApplicationProvider({ words, children }: JobApplicationProvid
 
   return (
     <ApplicationContext value={{ open, pendingJob: form.isPending ? job : undefined }}>
-      {sent !== undefined && (
+      {receipt !== undefined && (
         <div
-          key={sent.receipt.reference}
+          key={receipt.reference}
           ref={showReceipt}
           tabIndex={-1}
           role="region"
           aria-labelledby={receiptTitleId(FORM_ID)}
           className="mb-group scroll-mt-28 focus:outline-none"
         >
-          <OnDemand part={form} labels={labels} onDismiss={() => setSent(undefined)}>
+          <OnDemand part={form} labels={labels} onDismiss={remove}>
             {({ JobApplicationReceipt }) => (
               <JobApplicationReceipt
                 title={words.sentTitle}
-                receipt={sent.receipt}
-                jobs={[sent.job]}
-                words={words}
+                {...{ receipt, jobs, words }}
+                onRemove={remove}
               />
             )}
           </OnDemand>
@@ -106,7 +110,10 @@ export function JobApplicationProvider({ words, children }: JobApplicationProvid
               job={job}
               words={words}
               open={isOpen}
-              onSent={(receipt, takesFocus) => setSent({ receipt, job, takesFocus })}
+              onSent={(answered, isShown) => {
+                setTakesFocus(isShown)
+                keep(answered)
+              }}
               onClose={() => setIsOpen(false)}
               returnFocus={opener}
             />

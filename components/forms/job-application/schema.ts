@@ -1,4 +1,5 @@
 import { uploadLimits } from '@/content/facts'
+import type { MessageKey } from '@/components/forms/core/result'
 import { cleanLine } from '@/components/forms/core/typed-text'
 import {
   FIELD_LIMITS as limits,
@@ -16,10 +17,10 @@ import { findType, FOLDER_TYPE } from './document-type'
 const MAX_BYTES = uploadLimits.megabytes * 1024 * 1024
 
 /** Says what is wrong with a file, by its size and its content. The name counts for the message alone. */
-async function findProblem(file: File): Promise<string | undefined> {
+async function findProblem(file: File): Promise<MessageKey | undefined> {
   if (file.type === FOLDER_TYPE) return message('fileFolder')
   if (file.size === 0) return message('fileEmpty')
-  if (file.size > MAX_BYTES) return `${message('fileTooLarge')} ${uploadLimits.megabytes}`
+  if (file.size > MAX_BYTES) return message('fileTooLarge')
   try {
     const type = await findType(file)
     if (type === 'rtf') return message('fileRtf')

@@ -33,11 +33,11 @@ export function LostAndFoundForm({ words }: LostAndFoundFormProps) {
     checksEmpty: true,
     onAnswer: announce,
   })
-  const { noticeRef, dismissAnswer } = form
-  const { answer } = form.details
+  const { noticeRef } = form
+  const { sent, removeReceipt } = form.details
   const { setFocus } = form.methods
 
-  const isSent = answer?.ok === true
+  const isSent = form.details.answer?.ok === true
   // After the panel has taken the focus, which scrolls to it.
   useEffect(() => {
     if (isSent) window.scrollTo(0, 0)
@@ -50,11 +50,11 @@ export function LostAndFoundForm({ words }: LostAndFoundFormProps) {
   }
 
   function startAfresh() {
-    flushSync(dismissAnswer)
+    flushSync(removeReceipt)
     setFocus('name')
   }
 
-  if (answer?.ok) {
+  if (sent) {
     return (
       <div
         id={FORM_ID}
@@ -64,7 +64,7 @@ export function LostAndFoundForm({ words }: LostAndFoundFormProps) {
         aria-labelledby={receiptTitleId(FORM_ID)}
         className="receipt mt-8.5 max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none lg:row-start-2"
       >
-        <Thanks receipt={answer.receipt} words={words} onBack={startAfresh} />
+        <Thanks receipt={sent.receipt} words={words} onBack={startAfresh} />
       </div>
     )
   }

@@ -21,8 +21,9 @@ export async function subscribeInFooter(
   previous: ActionResult | null,
   formData: FormData,
 ): Promise<ActionResult> {
-  const email = String(formData.get('email') ?? '')
-  return email.trim() === '' ? { ok: false, values: { email } } : subscribe(previous, formData)
+  // A call by hand may bring something else than a form, which the action refuses.
+  const email = formData instanceof FormData ? String(formData.get('email') ?? '') : undefined
+  return email?.trim() === '' ? { ok: false, values: { email } } : subscribe(previous, formData)
 }
 
 /** Takes a sign-up from the pop-up, of which the hotel is notified (calls 9 and 10). */

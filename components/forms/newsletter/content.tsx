@@ -1,6 +1,7 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { errorValues } from '@/components/forms/core/messages'
-import { FIELD_LIMITS } from '@/components/forms/core/zod'
+import { FIELD_LIMITS } from '@/components/forms/core/limits'
+import type { MessageKey } from '@/components/forms/core/result'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 
@@ -9,7 +10,8 @@ const ERRORS = [
   'blocked',
   'rateLimited',
   'connectionLost',
-  'pageOutdated',
+  'notKnown',
+  'refused',
   'tooLong',
   'emailLetters',
   'newsletterEmailInvalid',
@@ -27,8 +29,14 @@ export async function readNewsletterContent() {
   const values = { ...errorValues(await getLocale()), max: FIELD_LIMITS.email }
   return {
     words,
-    errors: Object.fromEntries(ERRORS.map((key) => [key, forms(`errors.${key}`, values)])),
+    errors: {
+      ...Object.fromEntries(ERRORS.map((key) => [key, forms(`errors.${key}`, values)])),
+      // It has no draft.
+      pageOutdated: forms('errors.newsletterOutdated'),
+      silent: forms('errors.newsletterSilent'),
+    } as Readonly<Partial<Record<MessageKey, string>>>,
     reload: forms('reload'),
+    sendAnyway: forms('sendAnyway'),
     /** What the address is used for. */
     privacy: t.rich('privacy', {
       link: (text) => (

@@ -5,8 +5,14 @@ import { Check } from 'lucide-react'
 import { useActionState, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { FieldError } from '@/components/forms/core/field-error'
-import { Honeypot } from '@/components/forms/core/hidden-fields'
-import type { FieldErrors, FormAction } from '@/components/forms/core/result'
+import { Honeypot, SendAnyway } from '@/components/forms/core/hidden-fields'
+import {
+  NEEDS_RELOAD,
+  UNCERTAIN,
+  type FieldErrors,
+  type FormAction,
+  type MessageKey,
+} from '@/components/forms/core/result'
 import { sendForm } from '@/components/forms/core/send'
 import type { NewsletterContent } from './content'
 import type { NewsletterControl } from './control'
@@ -25,13 +31,15 @@ const PHASE_MS = { sent: 2000, thanks: 5000 } as const
 
 /** If the validation has not loaded, the server validates alone. */
 export function NewsletterForm({ id, action, content, labelledBy, onSent }: NewsletterFormProps) {
-  const { words, errors, reload, privacy } = content
+  const { words, errors, reload, sendAnyway, privacy } = content
   const [posted, formAction] = useActionState(action, null, `#${id}`)
   const [answer, setAnswer] = useState(posted)
   const [phase, setPhase] = useState<'form' | 'saving' | 'sent' | 'thanks'>(posted?.ok ? 'thanks' : 'form')
   const [control, setControl] = useState<NewsletterControl>()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
+  /** The email of a sign-up that got no answer: if it is registered now, it was this one. */
+  const unanswered = useRef<string>(undefined)
   const fieldId = useId()
   const errorId = `${fieldId}-error`
 
@@ -56,9 +64,11 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const isEmpty = String(new FormData(event.currentTarget).get('email')).trim() === ''
-    if ((isEmpty && !onSent) || phase === 'saving') return
+    const email = String(new FormData(event.currentTarget).get('email'))
+    if ((email.trim() === '' && !onSent) || phase === 'saving') return
     if (!control) return void send()
+    // A password manager may have filled it in without an event.
+    control.setValue('email', email)
     void control.handleSubmit(send, (wrong) => {
       const fieldErrors = Object.entries(wrong).map(([name, error]) => [name, error?.message ?? ''])
       setAnswer({ ok: false, fieldErrors: Object.fromEntries(fieldErrors) as FieldErrors, values: {} })
@@ -68,7 +78,13 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
   async function send() {
     if (!form.current) return
     setPhase('saving')
-    const result = await sendForm(action, new FormData(form.current))
+    const formData = new FormData(form.current)
+    const email = String(formData.get('email'))
+    let result = await sendForm(action, formData)
+    if (!result.ok && result.formError === 'newsletterDuplicate' && unanswered.current === email)
+      result = { ok: true }
+    unanswered.current =
+      !result.ok && result.formError && UNCERTAIN.includes(result.formError) ? email : undefined
     if (result.ok && onSent) return onSent()
     setAnswer(result)
     setPhase(result.ok ? 'sent' : 'form')
@@ -79,8 +95,7 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
     }
   }
 
-  // A key that needs a figure has it behind a space, which is in the text already.
-  const errorText = (key: string) => errors[key.split(' ')[0] ?? ''] ?? key
+  const errorText = (key: MessageKey) => errors[key] ?? key
   const failure = answer?.ok === false ? answer : undefined
   const [error = failure?.formError] = Object.values(failure?.fieldErrors ?? {})
   return (
@@ -132,13 +147,14 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
                 <Check className="stroke-[2.5]" />
               </span>
             )}
-            {phase === 'saving' ? words.saving : phase === 'sent' ? words.sent : words.subscribe}
+            <span>{phase === 'saving' ? words.saving : phase === 'sent' ? words.sent : words.subscribe}</span>
           </button>
         </div>
         {error !== undefined && (
           <div className="mt-3 bg-danger-tint px-4 py-3">
             <FieldError id={errorId}>{errorText(error)}</FieldError>
-            {error === 'pageOutdated' && (
+            {error === 'blocked' && <SendAnyway label={sendAnyway} />}
+            {error && NEEDS_RELOAD.includes(error) && (
               <button
                 type="button"
                 onClick={() => location.reload()}

@@ -13,6 +13,7 @@ export async function unsubscribe(
   _previous: UnsubscribeResult | null,
   formData: FormData,
 ): Promise<UnsubscribeResult> {
-  const token = formData.get(UNSUBSCRIBE_PARAM)
+  // A call by hand may bring something else than a form.
+  const token = formData instanceof FormData && formData.get(UNSUBSCRIBE_PARAM)
   return withRequestId(await headers(), () => endSubscription(typeof token === 'string' ? token : ''))
 }

@@ -1,32 +1,47 @@
 'use client'
 
-import { useActionState, useEffect, useRef, useState, type BaseSyntheticEvent, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import { useActionState, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { callAction, type ActionFailure } from '@/lib/browser/call-action'
 import { unsubscribe } from './action'
 import { UNSUBSCRIBE_PARAM } from './link'
 import type { UnsubscribeResult } from './store'
 
+/** `outdated` and `silent`: the button can work only once the page is loaded anew. */
+type UnsubscribeStep = 'ask' | UnsubscribeResult | 'outdated' | 'silent'
+
 interface UnsubscribeFormProps {
-  /** Empty if the address has none. */
+  /** Empty if the URL has none. */
   token: string
-  steps: Record<'ask' | UnsubscribeResult, { heading: string; text: ReactNode; button?: string }>
+  steps: Record<UnsubscribeStep, { heading: string; text: ReactNode; button?: string }>
 }
+
+/** Longer than the server asks its database. */
+const ANSWER_MS = 30_000
+
+const stepOf = ({ kind }: ActionFailure): UnsubscribeStep =>
+  kind === 'refused' ? 'failed' : kind === 'connection' ? 'unclear' : kind
 
 export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
   const [posted, formAction] = useActionState(unsubscribe, null)
-  const [answered, setAnswered] = useState<UnsubscribeResult>()
-  const { handleSubmit, formState } = useForm()
-  const { isSubmitting } = formState
+  const [answered, setAnswered] = useState<UnsubscribeStep>()
+  const [isSending, setSending] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const step = steps[answered ?? posted ?? 'ask']
+  const current = answered ?? posted ?? (token === '' ? 'invalid' : 'ask')
+  const step = steps[current]
 
   useEffect(() => {
-    if (answered !== undefined && !isSubmitting) heading.current?.focus()
-  }, [answered, isSubmitting])
+    if (answered !== undefined && !isSending) heading.current?.focus()
+  }, [answered, isSending])
 
-  async function send(_values: object, event?: BaseSyntheticEvent) {
-    const formData = new FormData(event?.target as HTMLFormElement)
-    setAnswered(await unsubscribe(null, formData).catch(() => 'failed' as const))
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    if (current === 'outdated' || current === 'silent') return location.reload()
+    const formData = new FormData(event.currentTarget)
+    setSending(true)
+    const answer = await callAction(() => unsubscribe(null, formData), ANSWER_MS)
+    setAnswered('failure' in answer ? stepOf(answer.failure) : answer.result)
+    setSending(false)
   }
 
   return (
@@ -39,13 +54,15 @@ export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
         {step.heading}
       </h1>
       <div className="mt-5 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-0">
-        <p className="max-w-lead text-lead text-balance">{step.text}</p>
+        <p key={current} className="max-w-lead text-lead text-balance">
+          {step.text}
+        </p>
         {step.button !== undefined && (
-          <form action={formAction} onSubmit={handleSubmit(send)} className="mt-6">
+          <form action={formAction} onSubmit={handleSubmit} className="mt-6">
             <input type="hidden" name={UNSUBSCRIBE_PARAM} value={token} />
-            <button type="submit" disabled={isSubmitting} aria-busy={isSubmitting} className="btn btn-dark">
-              {isSubmitting && <span className="ripple size-5" aria-hidden="true" />}
-              {step.button}
+            <button type="submit" disabled={isSending} aria-busy={isSending} className="btn btn-dark">
+              {isSending && <span className="ripple size-5" aria-hidden="true" />}
+              <span>{step.button}</span>
             </button>
           </form>
         )}

@@ -65,8 +65,8 @@ export function SlideshowControls({
             {isPlaying ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
           </button>
           <span aria-live={isRunning ? 'off' : 'polite'} className="num ml-2.5 shrink-0">
-            {describePosition(current + 1, hours.length, locale)}
-            {hour && <span className="sr-only">, {describeHour(hour, locale)}</span>}
+            <span>{describePosition(current + 1, hours.length, locale)}</span>
+            {hour && <span className="sr-only">{`, ${describeHour(hour, locale)}`}</span>}
           </span>
           <button
             type="button"

@@ -6,7 +6,7 @@ import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
 const MAX_BYTES = 4096
 
 /** A mail program may try again after 503. */
-const STATUS = { done: 200, invalid: 400, failed: 503 } as const
+const STATUS = { done: 200, invalid: 400, failed: 503, unclear: 503 } as const
 
 /**
  * One-click unsubscribe for mail programs, which post `List-Unsubscribe=One-Click` and follow no redirects (RFC 8058).

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { HONEYPOT_FIELD } from '@/components/forms/core/hidden-fields'
 import { isWithinRateLimit, RATE_LIMITS } from '@/lib/rate-limit'
 import { afterAnswer } from '@/tests/support/after-answer'
 import { watchAction } from '@/tests/support/site-calls'
@@ -125,6 +126,13 @@ test('what is unknown or over asks for all dates', async () => {
   }
 })
 
+test('a page that waited is sent by what its guest saw, or says what to do', async () => {
+  const over = { about: 'event-kraftskiva', dates: 'day', checkOut: '' }
+  expect((await send(over)).row).toMatchObject({ subject: 'Kräftskiva', check_out_date: null })
+  const gone = await send({ about: 'gift-card-7', dates: 'none', checkIn: '', checkOut: '' })
+  expect(gone).toMatchObject({ answer: { formError: 'subjectGone' }, row: undefined })
+})
+
 test('the receipt says what was sent, and leaves out what is empty or not shown', async () => {
   const typed = { name: ' Åsa Öberg ', requestSpa: 'on', company: 'Norrskog', 'meals.lunch': 'on' }
   const { answer, email, row } = await send(typed)
@@ -158,7 +166,7 @@ test('the receipt leaves open whether it is mailed where that cannot be learnt',
 
 test('the honeypot is told so, with what was typed, and a backend that refuses is logged without it', async () => {
   const values = { name: 'Åsa Öberg' }
-  const trapped = formDataOf({ ...privateValues(), website: 'https://spam.example' })
+  const trapped = formDataOf({ ...privateValues(), [HONEYPOT_FIELD]: 'https://spam.example' })
   expect(await sendInquiry(null, trapped)).toMatchObject({ ok: false, formError: 'blocked', values })
   expect(calls).toEqual([])
   breakCalls(/booking_inquiries/)

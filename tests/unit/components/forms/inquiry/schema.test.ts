@@ -75,7 +75,7 @@ test.each([
   const end = field === 'email' ? '@example.com' : ''
   const filled = (length: number) => businessValues({ [field]: 'a'.repeat(length - end.length) + end })
   expect(await errorsOf(filled(limit))).toEqual({})
-  expect(await errorsOf(filled(limit + 1))).toEqual({ [field]: `tooLong ${limit}` })
+  expect(await errorsOf(filled(limit + 1))).toEqual({ [field]: 'tooLong' })
 })
 
 describe('bad input', () => {

@@ -42,11 +42,11 @@ test('the messages for refused files name the limit and the accepted types', asy
 test.each([
   [{ job: '' }, { job: 'chooseOption' }],
   [{ name: '\u0007 ' }, { name: 'applicantNameMissing' }],
-  [{ name: 'å'.repeat(FIELD_LIMITS.name + 1) }, { name: 'tooLong 200' }],
+  [{ name: 'å'.repeat(FIELD_LIMITS.name + 1) }, { name: 'tooLong' }],
   [{ name: '李' }, {}],
   [{ email: 'kim@' }, { email: 'emailInvalid' }],
   [{ message: 'å'.repeat(FIELD_LIMITS.message) }, {}],
-  [{ message: 'å'.repeat(FIELD_LIMITS.message + 1) }, { message: 'tooLong 10000' }],
+  [{ message: 'å'.repeat(FIELD_LIMITS.message + 1) }, { message: 'tooLong' }],
   [{ cv: 'cv.pdf' }, { cv: 'cvMissing' }],
   [{ cv: new File([], '') }, { cv: 'cvMissing' }],
   [{ cv: new File([], 'cv.pdf') }, { cv: 'fileEmpty' }],
@@ -71,7 +71,7 @@ test.each(Object.entries(refusedUploads))(
 
 test.each([
   [LIMIT, undefined],
-  [LIMIT + 1, 'fileTooLarge 5'],
+  [LIMIT + 1, 'fileTooLarge'],
 ])('a document of %i bytes', async (size, refusal) => {
   const bytes = Buffer.concat([pdfBytes(), Buffer.alloc(size - pdfBytes().length)])
   expect(await problemOf(fileOf(bytes, 'cv.pdf'))).toBe(refusal)

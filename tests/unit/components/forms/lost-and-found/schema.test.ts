@@ -98,5 +98,5 @@ test.each([
   ['itemDescription', FIELD_LIMITS.freeText],
 ] as const)('%s takes %i characters and no more', async (field, limit) => {
   expect(await errorsOf({ [field]: 'å'.repeat(limit) })).toEqual({})
-  expect(await errorsOf({ [field]: 'å'.repeat(limit + 1) })).toEqual({ [field]: `tooLong ${limit}` })
+  expect(await errorsOf({ [field]: 'å'.repeat(limit + 1) })).toEqual({ [field]: 'tooLong' })
 })

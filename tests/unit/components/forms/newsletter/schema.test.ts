@@ -10,7 +10,7 @@ test.each([
   ['anna@example', 'newsletterEmailInvalid'],
   ['a b@example.com', 'newsletterEmailInvalid'],
   ['anna@example.com, b@x.se', 'newsletterEmailInvalid'],
-  [`${'a'.repeat(FIELD_LIMITS.email)}@example.com`, 'tooLong 254'],
+  [`${'a'.repeat(FIELD_LIMITS.email)}@example.com`, 'tooLong'],
 ])('an address is taken as typed, or refused: %j', async (typed, error) => {
   const answer = error ? { fieldErrors: { email: error } } : { data: { email: 'Anna@Example.com' } }
   expect(sv.forms.errors.newsletterEmailInvalid).toBe('Vänligen ange en giltig e-postadress')

@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import type { DraftId } from '@/lib/browser/storage'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { isFromThisUrl, readDraft, removeDraft, saveDraft, type Draft } from './drafts'
+import { fieldNames } from './form-values'
+import type { ActionResult } from './result'
+import type { Prefill } from './use-prefill'
+
+interface DraftOptions {
+  id: DraftId
+  /** Of a form that has a draft for each of several things, such as positions. */
+  variant?: string | undefined
+  empty: object
+  /** The empty form with what the page fills in. */
+  start: object
+  prefill: Prefill
+  /** The answer that the page came with: its values win over a draft, and its receipt ends it. */
+  posted: ActionResult | null
+  /** Called after hydration, with the restored draft. */
+  onStart?: ((draft: Draft | null) => void) | undefined
+}
+
+/** Restores a form's draft after hydration, and keeps what is typed since. */
+export function useDraft(methods: UseFormReturn, options: DraftOptions) {
+  const { id, variant, empty, start, prefill, posted, onStart } = options
+  const isHydrated = useHydrated()
+  const [draft, setDraft] = useState<Draft | null>()
+  if (isHydrated && draft === undefined) setDraft(posted === null ? readDraft(id, variant) : null)
+
+  const restore = useEffectEvent(() => {
+    if (posted?.ok) removeDraft(id, variant)
+    const isContinued = draft && isFromThisUrl(draft)
+    for (const name of draft ? fieldNames(empty) : []) {
+      const value: unknown = get(draft?.values, name)
+      const isTyped = methods.getValues(name) !== get(start, name)
+      // A new URL wins over the draft, and what has been typed since over both.
+      // Files are not kept.
+      if (typeof value !== typeof get(empty, name) || typeof value === 'object') continue
+      if (isTyped || (!isContinued && name in prefill)) continue
+      methods.setValue(name, value)
+    }
+    onStart?.(draft ?? null)
+  })
+  useEffect(() => {
+    if (isHydrated) restore()
+  }, [isHydrated])
+
+  const keep = () => saveDraft(id, methods.getValues(), start, variant)
+  return {
+    /** The restored draft, until it is sent or discarded. */
+    draft: draft ?? null,
+    keep,
+    /** Where there is one: the page has changed a value by itself. */
+    update: () => {
+      if (readDraft(id, variant) !== null) keep()
+    },
+    discard: () => {
+      removeDraft(id, variant)
+      setDraft(null)
+    },
+    /** After sending: what has been typed meanwhile in another place, after the form was closed, stays. */
+    discardSent: (sent: FieldValues) => {
+      const kept = readDraft(id, variant)
+      if (kept && JSON.stringify(kept.values) === JSON.stringify(sent)) removeDraft(id, variant)
+    },
+  }
+}

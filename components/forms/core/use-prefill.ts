@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { set, type FieldValues, type UseFormReturn } from 'react-hook-form'
+
+/** What a page fills in, by the names of the fields. */
+export type Prefill = Readonly<Partial<Record<string, string | boolean>>>
+
+/** The empty form with what the page fills in. */
+export function fillIn(empty: FieldValues, prefill: Prefill): FieldValues {
+  const values = structuredClone(empty)
+  for (const [name, value] of Object.entries(prefill)) set(values, name, value)
+  return values
+}
+
+/** Fills in what changes on a soft navigation to another query of the page, and leaves the rest as it is typed. */
+export function usePrefill(methods: UseFormReturn, prefill: Prefill, onFilled: () => void): void {
+  const key = JSON.stringify(prefill)
+  const filled = useRef({ key, prefill })
+  const follow = useEffectEvent(() => {
+    if (filled.current.key === key) return
+    for (const [name, value] of Object.entries(prefill)) {
+      if (filled.current.prefill[name] !== value) methods.setValue(name, value)
+    }
+    filled.current = { key, prefill }
+    onFilled()
+  })
+  useEffect(() => follow(), [key])
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { jobs } from '@/content/jobs'
+import { pdfBytes } from '../support/documents'
+import { field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
+import { openStore } from '../support/stored'
+import { expect, messages, test, untilInteractive } from '../support/test'
+
+/** What stands between the button and the server: silence, refusals, stalled files, password managers. */
+
+const { forms, inquiry, newsletter, jobApplication, jobs: list } = messages.sv
+const { errors } = forms
+/** An error's beginning, before what it names. */
+const startOf = (key: keyof typeof errors) => errors[key].split('{')[0] ?? ''
+
+/** Sets values as a password manager does that sends no events. */
+async function setSilently(form: Locator, values: Readonly<Record<string, string>>) {
+  await form.evaluate((element: HTMLFormElement, typed) => {
+    for (const [name, value] of Object.entries(typed)) {
+      const control = element.elements.namedItem(name) as HTMLInputElement
+      const prototype = Object.getPrototypeOf(control) as object
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+    }
+  }, values)
+}
+
+/** Answers the posts of a page's actions in place of the server. */
+const answerPosts = (page: Page, path: string, answer: { status: number } | 'nothing') =>
+  page.route(`**${path}*`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    if (answer !== 'nothing') await route.fulfill({ ...answer, contentType: 'text/html', body: '<p>no' })
+  })
+
+async function countInquiries(email: string) {
+  const { rows } = await openStore()
+  return (await rows.from('booking_inquiries').select('id').eq('email', email)).data?.length
+}
+
+async function openApplication(page: Page, index = 0) {
+  await page.goto('/lediga-jobb')
+  await page.getByRole('button', { name: jobs[index]!.title.sv }).click()
+  await page.getByRole('button', { name: list.apply }).filter({ visible: true }).last().click()
+  return page.getByRole('dialog', { name: jobs[index]!.title.sv })
+}
+
+test('no answer within 90 s says so, and after a reload the same form is sent once', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(INQUIRY_PATH)
+  const email = await fillShared(page)
+  await answerPosts(page, INQUIRY_PATH, 'nothing')
+  const left = page.waitForRequest((request) => request.method() === 'POST')
+  await submit(page)
+  await left
+  await page.clock.runFor(91_000)
+  const alert = page.getByRole('alert').filter({ hasText: startOf('silent') })
+  await expect(alert).toContainText(forms.noAnswer)
+
+  await test.step('what would wait behind it says the same at once', async () => {
+    await submit(page)
+    await expect(page.getByRole('button', { name: inquiry.submit })).toBeEnabled()
+    await expect(alert).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    await footer.getByLabel(newsletter.label).fill(email)
+    await footer.getByRole('button', { name: newsletter.subscribe }).click()
+    await expect(footer.getByText(errors.newsletterSilent)).toBeVisible()
+  })
+
+  await page.unrouteAll()
+  await alert.getByRole('button', { name: forms.reload }).click()
+  await expect(page.getByText(forms.draft.restored)).toBeVisible()
+  await expect(field(page, 'email')).toHaveValue(email)
+  await submit(page)
+  await expect(page.getByText(inquiry.sent)).toBeVisible()
+  expect(await countInquiries(email)).toBe(1)
+})
+
+test('the language changes although the server does not answer', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/relax')
+  await answerPosts(page, '/relax', 'nothing')
+  await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).click()
+  await page.clock.runFor(9_000)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a validation that never arrives leaves the form to the server', async ({ page }) => {
+  await page.goto(INQUIRY_PATH)
+  await page.route('**/_next/static/chunks/**', () => undefined)
+  await fillShared(page, { phone: '12' })
+  await submit(page)
+  await expect(field(page, 'phone')).toHaveAccessibleDescription(errors.phoneTooShort)
+})
+
+test.describe('an answer that is not the server’s', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('is told by its status: refused, too large, too many, or not known', async ({ page }) => {
+    await page.goto(INQUIRY_PATH)
+    await fillShared(page)
+    for (const [status, key, title] of [
+      [403, 'refused', inquiry.failed],
+      [413, 'tooLarge', inquiry.failed],
+      [429, 'rateLimited', inquiry.failed],
+      [503, 'notKnown', forms.noAnswer],
+    ] as const) {
+      await answerPosts(page, INQUIRY_PATH, { status })
+      await submit(page)
+      const alert = page.getByRole('alert').filter({ hasText: startOf(key) })
+      await expect(alert).toContainText(title)
+      await page.unrouteAll()
+    }
+  })
+})
+
+test('what stands in the fields is sent, whatever events came', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`
+  await test.step('inquiry', async () => {
+    await page.goto(INQUIRY_PATH)
+    const values = { name: 'Åsa Öberg', email, phone: '070-174 06 35', participants: '2' }
+    await setSilently(page.locator('#inquiry'), { ...values, checkIn: '2027-03-12', checkOut: '2027-03-14' })
+    await submit(page)
+    await expect(page.getByText(inquiry.sent)).toBeVisible()
+    expect(await countInquiries(email)).toBe(1)
+  })
+
+  await test.step('newsletter', async () => {
+    const form = page.getByRole('contentinfo').locator('form')
+    await form.getByLabel(newsletter.label).focus()
+    await setSilently(form, { email })
+    await form.getByRole('button', { name: newsletter.subscribe }).click()
+    await expect(form.getByText(newsletter.thanks)).toBeVisible()
+  })
+
+  await test.step('lost and found', async () => {
+    await page.goto('/kvarglomt')
+    const form = page.locator('#lost-and-found')
+    const address = { address: 'Storgatan 1', zipCode: '93500', city: 'Norsjö', phone: '070-174 06 35' }
+    const stay = { arrivalDate: '2025-03-03', departureDate: '2025-03-05', itemDescription: 'En grå mössa' }
+    await setSilently(form, { name: 'Åke Öst', email, ...address, ...stay })
+    await form.evaluate((element: HTMLFormElement) => {
+      ;(element.elements.namedItem('acceptTerms') as HTMLInputElement).checked = true
+    })
+    await form.getByRole('button', { name: messages.sv.lostAndFound.submit }).click()
+    await expect(page.getByText(messages.sv.lostAndFound.thanks.text)).toBeVisible()
+  })
+
+  await test.step('application', async () => {
+    const dialog = await openApplication(page)
+    await setSilently(dialog.locator('form'), { name: 'Kim Lund', email })
+    await dialog.locator('[name=cv]').setInputFiles({
+      name: 'cv.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdfBytes(email),
+    })
+    await dialog.getByRole('button', { name: jobApplication.submit }).click()
+    await expect(page.getByRole('region', { name: jobApplication.sentTitle })).toBeVisible()
+  })
+})
+
+test('a file that was changed after it was chosen is asked for again, and nothing is posted', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@example.com`
+  const file = test.info().outputPath('cv.pdf')
+  await writeFile(file, pdfBytes(email))
+  const dialog = await openApplication(page)
+  const cv = dialog.locator('[name=cv]')
+  await dialog.locator('[name=name]').fill('Kim Lund')
+  await dialog.locator('[name=email]').fill(email)
+  await cv.setInputFiles(file)
+  await writeFile(file, pdfBytes(`${email} mended`))
+  await dialog.getByRole('button', { name: jobApplication.submit }).click()
+  await expect(cv).toHaveAccessibleDescription(new RegExp(errors.fileChanged))
+  await cv.setInputFiles(file)
+  await dialog.getByRole('button', { name: jobApplication.submit }).click()
+  await expect(page.getByRole('region', { name: jobApplication.sentTitle })).toBeVisible()
+})
+
+test('each position has its own draft', async ({ page }) => {
+  const first = await openApplication(page)
+  await first.locator('[name=message]').fill('Till köket')
+  const second = await openApplication(page, 1)
+  await expect(second.locator('[name=message]')).toHaveValue('')
+  await second.locator('[name=message]').fill('Till receptionen')
+  await expect((await openApplication(page)).locator('[name=message]')).toHaveValue('Till köket')
+})
+
+test('a receipt stays until it is removed: below it an empty form, after a reload, in the other language', async ({
+  page,
+}) => {
+  await page.goto(INQUIRY_PATH)
+  const email = await fillShared(page)
+  await submit(page)
+  const receipt = page.getByRole('region', { name: inquiry.sent })
+  await expect(receipt).toContainText(email)
+  await submit(page)
+  await expect(field(page, 'name')).toHaveAccessibleDescription(errors.nameTooShort)
+  await expect(receipt).toContainText(email)
+
+  await page.reload()
+  await expect(receipt).toContainText(email)
+  await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await untilInteractive(page)
+  const translated = page.getByRole('region', { name: messages.en.inquiry.sent })
+  await expect(translated).toContainText(email)
+  await translated.getByRole('button', { name: messages.en.receipt.remove }).click()
+  await expect(translated).toHaveCount(0)
+  await page.reload()
+  await expect(field(page, 'name')).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+})

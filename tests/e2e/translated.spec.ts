@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { jobs } from '@/content/jobs'
+import { pdfBytes } from '../support/documents'
+import { field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
+import { openStore } from '../support/stored'
+import { expect, messages, test } from '../support/test'
+
+/** A browser that translates pages puts `<font>` elements in the place of text nodes, also of those that come later. */
+
+const {
+  forms,
+  inquiry,
+  newsletter,
+  lostAndFound,
+  jobApplication,
+  jobs: list,
+  unsubscribe,
+  layout,
+} = messages.sv
+
+/** Runs in the page before its scripts. Translation begins after hydration. */
+function translatePage() {
+  const SKIPPED = 'script, style, noscript, textarea, option, title, font'
+  function translate(root: Node) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest(SKIPPED)) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = text.data
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  }
+  const begin = () => {
+    translate(document.body)
+    new MutationObserver((records) => {
+      for (const { addedNodes, target } of records) {
+        for (const node of addedNodes) {
+          if (node instanceof Text) translate(target)
+          else if (!(node instanceof HTMLElement && node.closest('font'))) translate(node)
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+  }
+  new MutationObserver((_, observer) => {
+    if (document.documentElement?.dataset.hydrated !== 'true') return
+    observer.disconnect()
+    begin()
+  }).observe(document, { attributes: true, childList: true, subtree: true })
+}
+
+test.beforeEach(({ page }) => page.addInitScript(translatePage))
+
+const expectAlive = (page: Page) => expect(page.getByRole('contentinfo')).toBeVisible()
+
+test('the inquiry fails, is corrected, is retried and is sent', async ({ page }) => {
+  await page.goto(INQUIRY_PATH)
+  await expect(page.locator('font').first()).toBeAttached()
+  await submit(page)
+  await expect(field(page, 'name')).toHaveAccessibleDescription(forms.errors.nameTooShort)
+  await fillShared(page, { additionalRequests: 'fault-down' })
+  await submit(page)
+  await expect(page.getByText(inquiry.failed)).toBeVisible()
+  await field(page, 'additionalRequests').fill('')
+  await submit(page)
+  await expect(page.getByRole('region', { name: inquiry.sent })).toBeVisible()
+  await expect(page.getByRole('button', { name: inquiry.submit })).toBeEnabled()
+})
+
+test('a lost-and-found request says what is wrong now, and is sent', async ({ page }) => {
+  await page.goto('/kvarglomt')
+  const control = (name: string) => page.locator(`#lost-and-found [name=${name}]`)
+  const send = () => page.getByRole('button', { name: lostAndFound.submit }).click()
+  await control('zipCode').fill('1')
+  await send()
+  await expect(control('zipCode')).toHaveAccessibleDescription(new RegExp(forms.errors.zipCodeTooShort))
+  await control('zipCode').fill('abcdef')
+  await expect(control('zipCode')).toHaveAccessibleDescription(new RegExp(forms.errors.zipCodeNotDigits))
+  const values = {
+    name: 'Åke Öst',
+    address: 'Storgatan 1',
+    zipCode: '93500',
+    city: 'Norsjö',
+    phone: '070-174 06 35',
+    email: `${randomUUID()}@example.com`,
+    arrivalDate: '2025-03-03',
+    departureDate: '2025-03-05',
+    itemDescription: 'En grå mössa',
+  }
+  for (const [name, value] of Object.entries(values)) await control(name).fill(value)
+  await control('acceptTerms').check()
+  await send()
+  await expect(page.getByText(lostAndFound.thanks.text)).toBeVisible()
+  await page.getByRole('button', { name: lostAndFound.thanks.back }).click()
+  await expect(control('name')).toBeVisible()
+})
+
+test('an application is sent, and its position opens and closes', async ({ page }) => {
+  const title = jobs[0]!.title.sv
+  await page.goto('/lediga-jobb')
+  await page.getByRole('button', { name: list.apply }).filter({ visible: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: title })
+  const email = `${randomUUID()}@example.com`
+  await dialog.getByRole('button', { name: jobApplication.submit }).click()
+  await expect(dialog.locator('[name=name]')).toHaveAccessibleDescription(forms.errors.applicantNameMissing)
+  await dialog.locator('[name=name]').fill('Kim Lund')
+  await dialog.locator('[name=email]').fill(email)
+  const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdfBytes(email) }
+  await dialog.locator('[name=cv]').setInputFiles(cv)
+  await dialog.getByRole('button', { name: jobApplication.submit }).click()
+  await expect(page.getByRole('region', { name: jobApplication.sentTitle })).toBeVisible()
+  await expectAlive(page)
+})
+
+test('the newsletter is signed up for and ended', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`
+  await page.goto('/relax')
+  const footer = page.getByRole('contentinfo')
+  const sign = async (address: string) => {
+    await footer.getByLabel(newsletter.label).fill(address)
+    await footer.getByRole('button', { name: newsletter.subscribe }).click()
+  }
+  await sign('anna@')
+  await expect(footer.getByText(forms.errors.newsletterEmailInvalid)).toBeVisible()
+  await sign(email)
+  await expect(footer.getByText(newsletter.thanks)).toBeVisible()
+
+  const { rows } = await openStore()
+  const { data } = await rows
+    .from('newsletter_subscriptions')
+    .select('unsubscribe_token')
+    .eq('email', email)
+    .single()
+  await page.goto(`/avregistrera?t=${(data as { unsubscribe_token: string }).unsubscribe_token}`)
+  await page.getByRole('button', { name: unsubscribe.ask.button }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.done.heading)
+  await expect(page.getByText('Vi har tagit bort din')).toBeVisible()
+  await expectAlive(page)
+})
+
+test('menu, chat, filters, dialogs and planner go on', async ({ page }) => {
+  await page.goto('/paketerbjudanden')
+  await page.getByRole('button', { name: layout.menu, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: layout.close }).first().click()
+  await page.getByRole('button', { name: 'WEEKENDPAKET' }).first().click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').getByRole('button', { name: messages.sv.footer.chat }).click()
+  await page.getByRole('dialog').getByRole('searchbox').fill('frukost')
+  await page.getByRole('dialog').getByRole('searchbox').fill('zzzz')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('link', { name: /^Senior/ })
+    .first()
+    .click()
+  await expectAlive(page)
+
+  await page.goto('/conference/planera')
+  await page.getByRole('textbox').or(page.getByRole('spinbutton')).first().fill('0')
+  await page.getByRole('textbox').or(page.getByRole('spinbutton')).first().fill('24')
+  await page.getByRole('radio').last().check({ force: true })
+  await expectAlive(page)
+})
