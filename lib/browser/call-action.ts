@@ -26,8 +26,8 @@ export async function callAction<Result>(
   call: () => Promise<Result>,
   limitMs: number,
 ): Promise<{ result: Result } | { failure: ActionFailure }> {
-  if (silentUrl === location.href) return { failure: { kind: 'silent' } }
-  const url = location.href
+  const [url = ''] = location.href.split('#')
+  if (silentUrl === url) return { failure: { kind: 'silent' } }
   const status = watchStatus(url)
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<'silent'>((resolve) => {
@@ -63,7 +63,7 @@ function watchStatus(url: string): { read: () => Promise<number>; stop: () => vo
   const promise = new Promise<number>((settle) => (resolve = settle))
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
-      if (entry.initiatorType === 'fetch' && entry.name === url.split('#')[0]) resolve(entry.responseStatus)
+      if (entry.initiatorType === 'fetch' && entry.name === url) resolve(entry.responseStatus)
     }
   })
   observer.observe({ type: 'resource' })

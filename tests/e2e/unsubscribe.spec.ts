@@ -55,15 +55,15 @@ test.describe('when the connection is lost', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('the page says so, the same button tries again, and the footer still signs up', async ({ page }) => {
-    const { ask, done, failed } = messages.sv.unsubscribe
+    const { ask, done, unclear } = messages.sv.unsubscribe
     const { address, isSubscribed } = await subscribe()
     await page.goto(address)
     await page.route('**/avregistrera*', (route) => route.abort())
     await page.getByRole('button', { name: ask.button }).click()
-    await headingIs(page, failed.heading)
+    await headingIs(page, unclear.heading)
     expect(await isSubscribed()).toBe(true)
     await page.unrouteAll()
-    await page.getByRole('button', { name: failed.button }).click()
+    await page.getByRole('button', { name: unclear.button }).click()
     await headingIs(page, done.heading)
     expect(await isSubscribed()).toBe(false)
 
@@ -72,6 +72,45 @@ test.describe('when the connection is lost', () => {
     await footer.getByLabel(label).fill(`${randomUUID()}@example.com`)
     await footer.getByRole('button', { name: signUp }).click()
     await expect(footer.getByText(thanks)).toBeVisible()
+  })
+})
+
+test('no answer within 30 s says so, and the page loaded anew ends it', async ({ page }) => {
+  const { ask, done, silent } = messages.sv.unsubscribe
+  const { address, isSubscribed } = await subscribe()
+  await page.clock.install()
+  await page.goto(address)
+  await page.route('**/avregistrera*', (route) =>
+    route.request().method() === 'POST' ? undefined : route.continue(),
+  )
+  const left = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: ask.button }).click()
+  await left
+  await page.clock.runFor(31_000)
+  await headingIs(page, silent.heading)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: messages.sv.forms.reload }).click()
+  await page.getByRole('button', { name: ask.button }).click()
+  await headingIs(page, done.heading)
+  expect(await isSubscribed()).toBe(false)
+})
+
+test.describe('on a page older than the server', () => {
+  test.use({ expectedErrors: [/404|Failed to load/] })
+
+  test('the button says so and loads it anew', async ({ page }) => {
+    const { ask, outdated } = messages.sv.unsubscribe
+    await page.goto((await subscribe()).address)
+    await page.route('**/avregistrera*', (route) => {
+      const { 'next-action': action, ...headers } = route.request().headers()
+      return route.continue({
+        headers: action ? { ...headers, 'next-action': `00${'f'.repeat(40)}` } : headers,
+      })
+    })
+    await page.getByRole('button', { name: ask.button }).click()
+    await headingIs(page, outdated.heading)
+    await page.getByRole('button', { name: messages.sv.forms.reload }).click()
+    await headingIs(page, ask.heading)
   })
 })
 

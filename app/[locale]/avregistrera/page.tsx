@@ -36,9 +36,9 @@ export default async function UnsubscribePage({ searchParams }: RequestPageProps
           <Breadcrumbs current={headingOf(PATH, locale)} />
         </div>
         <UnsubscribeForm
-          token={token}
+          token={isToken(token) ? token : undefined}
           steps={{
-            ask: isToken(token) ? { ...step('ask'), button: t('ask.button') } : step('invalid'),
+            ask: { ...step('ask'), button: t('ask.button') },
             done: step('done'),
             invalid: step('invalid'),
             failed: { ...step('failed'), button: t('failed.button') },

@@ -117,7 +117,7 @@ function FormAlert({ failed }: FormAlertProps) {
   const text = errorText(key, { linked: true })
   const { phone, email } = errorValues(language, { linked: true })
   return (
-    <div role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
+    <div key={key} role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
       <h3 className="mb-1.5 text-h4">{UNCERTAIN.includes(key) ? t('noAnswer') : failed}</h3>
       <p>
         <LinkedText text={text} />

@@ -49,7 +49,7 @@ const REFUSAL = /^(?:(?!08|40003|57P)[0-9A-Z]{5}|PGRST(?!001)\d{3})$/
 const UNREACHED = /\((?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN)\)/
 
 /** Whether an error says that the database has refused a change. A lost or late answer, and a gateway's, do not. */
-export function isRefusal({ error, status }: BackendAnswer): boolean {
+function isRefusal({ error, status }: BackendAnswer): boolean {
   if (error === null) return false
   if (error.code) return REFUSAL.test(error.code)
   return (status >= 400 && status < 500) || status === 503 || UNREACHED.test(error.details ?? '')

@@ -10,8 +10,8 @@ import type { UnsubscribeResult } from './store'
 type UnsubscribeStep = 'ask' | UnsubscribeResult | 'outdated' | 'silent'
 
 interface UnsubscribeFormProps {
-  /** Empty if the URL has none. */
-  token: string
+  /** Undefined if the URL has none that is whole. */
+  token: string | undefined
   steps: Record<UnsubscribeStep, { heading: string; text: ReactNode; button?: string }>
 }
 
@@ -26,7 +26,7 @@ export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
   const [answered, setAnswered] = useState<UnsubscribeStep>()
   const [isSending, setSending] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const current = answered ?? posted ?? (token === '' ? 'invalid' : 'ask')
+  const current = answered ?? posted ?? (token === undefined ? 'invalid' : 'ask')
   const step = steps[current]
 
   useEffect(() => {
