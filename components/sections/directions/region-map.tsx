@@ -44,7 +44,7 @@ export function RegionMap({ illustration, src }: RegionMapProps) {
           <h2 className="font-sans text-h4">{t(`${notice}.heading`)}</h2>
           <p className="mt-1.5 text-ui">
             {t(`${notice}.text`)}{' '}
-            <span>{t(consented && embedded ? 'embedded.consented' : `${notice}.asking`)}</span>
+            <span>{consented ? embedded && t('embedded.consented') : t(`${notice}.asking`)}</span>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
