@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales'
+import type { ViewOf } from '@/lib/routes/views'
 
 /** A row of a table. Names in the browser's storage are the same in all languages. */
 export interface TermsRow {
@@ -25,7 +26,7 @@ export interface TermsClause {
 /** One of the five sections of the terms. */
 export interface TermsSection {
   /** Value of `/villkor?tab=`. */
-  id: 'general' | 'event' | 'environment' | 'privacy' | 'website'
+  id: 'general' | ViewOf<'/villkor'>
   title: Localized
   lead: Localized
   clauses: readonly TermsClause[]

@@ -38,7 +38,8 @@ export function findPage(pathname: string, query: URLSearchParams): PageMatch {
     const path = (pathname === '/' ? '/home' : pathname) + viewSuffix(entry, query)
     return { kind: 'page', path, isRenderedOnRequest: entry.isRenderedOnRequest }
   }
-  if (detailPaths.includes(pathname)) return { kind: 'page', path: pathname }
+  if (detailPaths.includes(pathname))
+    return { kind: 'page', path: pathname.replace('/blog/', '/blog/article/') }
   return /^\/food-event\/[^/]+$/.test(pathname) ? { kind: 'redirect', path: '/restaurant' } : MISSING
 }
 

@@ -14,7 +14,7 @@ const detailIds = new Map<string, readonly string[]>([
  * would be in every page's first load; a test compares the two.
  */
 export function publicPath(pathname: string): string {
-  const [, variant = '', page = '', second = ''] = pathname.split('/')
+  const [, variant = '', page = '', second = ''] = pathname.replace('/article/', '/').split('/')
   if (!variantSegments.includes(variant)) return pathname
   if (page === 'home') return '/'
   return detailIds.get(page)?.includes(second) ? `/${page}/${second}` : `/${page}`

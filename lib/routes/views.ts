@@ -39,7 +39,7 @@ export function viewHref<Path extends ViewPath>(path: Path, value?: ViewOf<Path>
 }
 
 /** The query parameter and the values of a page with views. Throws for a page without. */
-export function findViews(path: RoutePath): { param: string; values: readonly string[] } {
+function findViews(path: RoutePath): { param: string; values: readonly string[] } {
   const entry = routeTable.find((route) => route.path === path)
   if (!entry || !('views' in entry)) throw new Error(`${path} has no views`)
   return entry.views

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { articles } from '@/content/articles'
 import { calendarEvents, categoryLabels } from '@/content/calendar'
-import { expect, expectNoAxeViolations, messages, test } from '../support/test'
+import { navigation } from '@/content/navigation'
+import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 
-const { events, magazine, packages, activities, weeklyMenu } = messages.sv
+const { events, magazine, packages, activities, weeklyMenu, terms, layout } = messages.sv
 
 /** The lists that can be filtered: a choice, its address, and a card that it shows beside one that it hides. */
 const lists = [
@@ -52,32 +53,102 @@ const lists = [
 
 const cardOf = (page: Page, title = '') =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+/** Follows the menu's link to a page. */
+async function followMenu(page: Page, path: string): Promise<void> {
+  await page.getByRole('button', { name: layout.menu, exact: true }).click()
+  const menu = page.getByRole('dialog', { name: layout.menu })
+  const group = navigation.find(({ items }) => items?.some(({ link }) => link === path))
+  if (group) await menu.getByRole('button', { name: group.title.sv, exact: true }).click()
+  await menu.locator(`a[href="${path}"]`).click()
+  await expect(menu).toBeHidden()
+}
+
 const choiceOf = (page: Page, { filter, choice }: (typeof lists)[number]) =>
   page.getByRole('navigation', { name: filter }).getByRole('link', { name: choice })
 
 for (const list of lists) {
-  test(`${list.path} is filtered in place, at an address of its own, and Back shows all`, async ({
+  test(`${list.path} shows a choice at a URL of its own; Back and Forward show what was there`, async ({
     page,
   }) => {
     const [shown, hidden] = list.cards.map((title) => cardOf(page, title))
     const choice = choiceOf(page, list)
+    const status = page.getByRole('navigation', { name: list.filter }).getByRole('status')
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(list.path)
+    // Only a status that was there before is announced.
+    await status.evaluate((element) => element.setAttribute('data-before', ''))
+    const before = await status.textContent()
     await choice.press('Enter')
     await expect(page).toHaveURL(list.path + list.query)
     await expect(choice).toHaveAttribute('aria-current', 'page')
     await expect(choice).toBeFocused()
-    await expect(page.getByRole('navigation', { name: list.filter }).getByRole('status')).toHaveText(
-      list.announced,
-    )
+    await expect(status).toHaveText(list.announced)
+    await expect(status).not.toHaveText(before ?? '')
+    await expect(status).toHaveAttribute('data-before')
     await expect(shown!).toBeInViewport({ ratio: list.ratio ?? 0 })
     await expect(hidden!).toHaveCount(0)
     await expectNoAxeViolations(page, 'main')
     await page.goBack()
     await expect(page).toHaveURL(list.path)
     await expect(hidden!).toBeVisible()
+    await expect(choice).not.toHaveAttribute('aria-current')
+    await page.goForward()
+    await expect(hidden!).toHaveCount(0)
+    await expect(choice).toHaveAttribute('aria-current', 'page')
+  })
+
+  test(`a shared URL of ${list.path} shows what its sender saw, and the menu's link the whole list`, async ({
+    page,
+  }) => {
+    const [shown, hidden] = list.cards.map((title) => cardOf(page, title))
+    const choice = choiceOf(page, list)
+    await page.goto(list.path + list.query.replace(/[^=]*$/, 'nope'))
+    await expect(hidden!).toBeVisible()
+    await page.goto(list.path + list.query)
+    await expect(choice).toHaveAttribute('aria-current', 'page')
+    await expect(shown!).toBeVisible()
+    await expect(hidden!).toHaveCount(0)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await followMenu(page, list.path)
+    await expect(page).toHaveURL(list.path)
+    await expect(hidden!).toBeVisible()
+    await expect(choice).toBeInViewport()
+    await expect(choice).not.toHaveAttribute('aria-current')
+    await choice.click()
+    await expect(hidden!).toHaveCount(0)
+    await followMenu(page, list.path)
+    await expect(hidden!).toBeVisible()
   })
 }
+
+test("the menu's link to /villkor shows the first section again", async ({ page }) => {
+  const select = page.getByRole('combobox', { name: terms.select })
+  await page.setViewportSize({ width: widths.desktop, height: 900 })
+  await page.goto('/villkor')
+  await select.selectOption('privacy')
+  await expect(page).toHaveURL('/villkor?tab=privacy')
+  await followMenu(page, '/villkor')
+  await expect(page).toHaveURL('/villkor')
+  await expect(select).toHaveValue('general')
+})
+
+test('a choice leaves the page where it is, unless its results would begin low in the window', async ({
+  page,
+}) => {
+  const list = lists.find(({ path }) => path === '/paketerbjudanden')!
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.setViewportSize({ width: widths.phone, height: 844 })
+  await page.goto(list.path)
+  const filter = page.getByRole('navigation', { name: list.filter })
+  const choice = choiceOf(page, list)
+  await filter.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await choice.click()
+  await expect(cardOf(page, list.cards[0])).toBeInViewport({ ratio: 0.3 })
+  const top = await scrollY()
+  await filter.getByRole('link', { name: packages.categories.weekend }).click()
+  await expect(cardOf(page, list.cards[1])).toBeVisible()
+  expect(await scrollY()).toBe(top)
+})
 
 test('a filter without entries says so, and leads back to all', async ({ page }) => {
   for (const [address, empty, showAll, all] of [

@@ -63,6 +63,40 @@ test('opens each package in a dialog that leads to its booking, and closes it in
   })
 })
 
+test('the week stands below the whole list alone, however a guest came, and leads to its packages', async ({
+  page,
+}) => {
+  const week = page.getByRole('region', { name: words.weekHeading })
+  const filter = page.getByRole('navigation', { name: words.categoryLabel })
+  const choose = (label: string) => filter.getByRole('link', { name: label }).click()
+  await page.goto(`${PATH}?category=senior`)
+  await expect(week).toHaveCount(0)
+  await choose(words.categories.all)
+  await expect(week).toBeVisible()
+  await choose(words.categories.senior)
+  await expect(week).toHaveCount(0)
+  await choose(words.categories.all)
+  const { title, anchor } = packages.find(({ categories }) => categories.includes('senior'))!
+  await week.getByRole('link', { name: title, exact: true }).click()
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport()
+  await expect(page.getByText(words.unknown)).toBeHidden()
+})
+
+test('a link to a package shows it after another category was chosen', async ({ page }) => {
+  const { title, anchor } = packages.find(({ categories }) => categories.includes('weekend'))!
+  await page.goto(PATH)
+  await page
+    .getByRole('navigation', { name: words.categoryLabel })
+    .getByRole('link', { name: words.categories.senior })
+    .click()
+  await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(0)
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
+  await page.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(`${PATH}#${anchor}`)
+  await expect(page.locator(`[id="${anchor}"]`)).toBeFocused()
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

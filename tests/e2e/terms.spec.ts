@@ -12,9 +12,16 @@ test('a select shows one section at a time on desktop, and Back the one before',
   await page.goto('/villkor')
   const select = page.getByRole('combobox', { name: words.select })
   const clause = (heading: string) => page.getByRole('heading', { level: 3, name: heading })
+  const status = page.getByRole('main').getByRole('status')
   await expect(select).toHaveValue('general')
+  // Only a status that was there before is announced.
+  await status.evaluate((element) => element.setAttribute('data-before', ''))
+  await select.focus()
   await select.selectOption({ label: event!.title })
   await expect(page).toHaveURL('/villkor?tab=event')
+  await expect(select).toBeFocused()
+  await expect(status).toHaveText(`${words.showing} ${event!.title}`)
+  await expect(status).toHaveAttribute('data-before')
   await expect(clause(event!.firstClause)).toBeVisible()
   await expect(clause(general!.firstClause)).toBeHidden()
   await expectNoAxeViolations(page, 'main')
@@ -25,6 +32,42 @@ test('a select shows one section at a time on desktop, and Back the one before',
   await page.goBack()
   await expect(select).toHaveValue('general')
   await expect(clause(general!.firstClause)).toBeVisible()
+})
+
+test('a link in the footer shows its section from the beginning', async ({ page }) => {
+  await page.setViewportSize({ width: widths.desktop, height: 900 })
+  await page.goto('/villkor')
+  await page.getByRole('contentinfo').locator('a[href="/villkor?tab=event"]').click()
+  await expect(page.getByRole('heading', { level: 3, name: event!.firstClause })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('a section that is opened on a phone can be shared, and a link shows no other section first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: widths.phone, height: 844 })
+  await page.goto('/villkor')
+  await page.getByRole('button', { name: event!.title }).click()
+  await expect(page).toHaveURL('/villkor?tab=event')
+  await page.reload()
+  await expect(page.getByRole('button', { name: event!.title })).toHaveAttribute('aria-expanded', 'true')
+
+  await page.goto('/kvarglomt')
+  await page.evaluate(() => {
+    const shown = new Set<string>()
+    const look = () => {
+      for (const row of document.querySelectorAll<HTMLElement>('main [data-row]')) {
+        if (row.lastElementChild!.clientHeight > 0) shown.add(row.dataset.row ?? '')
+      }
+      document.body.dataset.shown = [...shown].join()
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.getByRole('main').locator('a[href="/villkor?tab=privacy"]').click()
+  await expect(page).toHaveURL('/villkor?tab=privacy')
+  await expect(page.locator('[data-row="privacy"]')).toHaveAttribute('data-state', 'open')
+  await expect(page.locator('body')).toHaveAttribute('data-shown', 'privacy')
 })
 
 test('each section has an address of its own, and can be printed', async ({ page }) => {

@@ -1,28 +1,36 @@
 'use client'
 
 import clsx from 'clsx'
+import { useParams, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { FilterChoice } from './filter-choice'
-import { useFilter } from './filter-provider'
 
 interface FilterNavProps {
   label: string
   options: readonly {
-    /** Undefined shows everything. */
+    /** The view; undefined shows everything. */
     value: string | undefined
+    href: string
     label: string
     /** Announced to assistive technology after the choice, e.g. "3 artiklar". */
     announcement: string
     /** Number of entries, shown beside the label. */
     count?: number
   }[]
+  /** The view that the plain URL shows, where that is not everything. */
+  whenPlain?: string
   /** `heading` sets the choices at the size of an h2. */
   size?: 'text' | 'heading'
 }
 
-/** Plain links, which switch the list in place where scripts run. Scrolls horizontally on mobile. */
-export function FilterNav({ label, options, size = 'text' }: FilterNavProps) {
-  const { current, changed, hrefOf, follow } = useFilter()
+/**
+ * Links to the views of a page. It stands in the layout that all views share, so that the focus stays on the choice and the
+ * status is there before its text changes. Scrolls horizontally on mobile.
+ */
+export function FilterNav({ label, options, whenPlain, size = 'text' }: FilterNavProps) {
+  const { view: [current = whenPlain] = [] } = useParams<{ view?: string[] }>()
+  const router = useRouter()
+  const nav = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -36,7 +44,7 @@ export function FilterNav({ label, options, size = 'text' }: FilterNavProps) {
   }, [current])
 
   return (
-    <nav aria-label={label} className="print:hidden">
+    <nav ref={nav} aria-label={label} className="print:hidden">
       <ul
         ref={list}
         className={clsx(
@@ -45,14 +53,15 @@ export function FilterNav({ label, options, size = 'text' }: FilterNavProps) {
           size === 'heading' ? '[--gap:clamp(0.8125rem,1.7vw,1.625rem)]' : '[--gap:0.75rem]',
         )}
       >
-        {options.map(({ value, label: text, count }) => (
-          <li key={value ?? ''} className="flex-none">
+        {options.map(({ value, href, label: text, count }) => (
+          <li key={href} className="flex-none">
             <FilterChoice
-              href={hrefOf(value)}
+              href={href}
               prefetch={false}
               scroll={false}
+              onPointerEnter={({ currentTarget }) => router.prefetch(currentTarget.href)}
               aria-current={value === current ? 'page' : undefined}
-              onClick={follow}
+              onNavigate={() => nav.current && showResults(nav.current)}
               label={text}
               count={count}
               size={size}
@@ -61,8 +70,15 @@ export function FilterNav({ label, options, size = 'text' }: FilterNavProps) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {changed && options.find(({ value }) => value === current)?.announcement}
+        {options.find(({ value }) => value === current)?.announcement}
       </p>
     </nav>
   )
+}
+
+/** Scrolls a filter up whose results would begin in the lower part of the window. */
+function showResults(filter: Element): void {
+  if (filter.getBoundingClientRect().bottom < window.innerHeight * 0.6) return
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  filter.scrollIntoView({ behavior: isMotionReduced ? 'auto' : 'smooth' })
 }

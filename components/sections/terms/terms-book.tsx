@@ -2,8 +2,8 @@
 
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
-import { useAddressFilter } from '@/components/sections/filter/use-address-filter'
+import { useParams, useRouter } from 'next/navigation'
+import { startTransition, useId, useOptimistic, useState, type ReactNode } from 'react'
 import {
   Accordion,
   AccordionContent,
@@ -14,51 +14,51 @@ import {
 import { useMedia } from '@/lib/browser/use-media'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { withParam } from '@/lib/routes/href'
 
 interface BookSection {
   id: string
+  /** Its page. */
+  href: string
   title: string
   clauses: readonly { id: string; heading: string }[]
   content: ReactNode
 }
 
 interface TermsBookProps {
-  /** The page's title, above the select. */
+  /** The page, which is its title, above the select. */
   heading: ReactNode
   sections: readonly [BookSection, ...BookSection[]]
-  /** Id of the section that this page was built to show. */
-  initial: string
   /** `submit` is the button that is shown without JavaScript. */
   labels: { select: string; submit: string; contents: string; showing: string }
 }
 
-const PARAM = 'tab'
-
 /**
  * The five sections: a select and a table of contents beside the text from 768 px, an accordion below. Both control the
- * same rows, so no text is in the page twice. The address's `?tab=` names the section, by default the first one.
+ * same rows, so no text is in the page twice. The view names the section; what a guest chooses shows while its page is fetched.
  */
-export function TermsBook({ heading, sections, initial, labels }: TermsBookProps) {
-  const [first, ...rest] = sections
-  const { current, select } = useAddressFilter(
-    PARAM,
-    rest.map(({ id }) => id),
-    initial,
-  )
-  const [isClosed, setClosed] = useState(false)
+export function TermsBook({ heading, sections, labels }: TermsBookProps) {
+  const { view: [asked] = [] } = useParams<{ view?: string[] }>()
+  const [current, setCurrent] = useOptimistic(asked)
+  const router = useRouter()
+  const [closed, setClosed] = useState<string>()
   const isWide = useMedia('(width >= 48rem)')
   const { language, linksKeepLanguage } = useLanguage()
   const selectId = useId()
-  const shown = sections.find(({ id }) => id === current) ?? first
+  const shown = sections.find(({ id }) => id === current) ?? sections[0]
 
   function show(id: string) {
-    const address = new URL(location.href)
-    if (id === first.id) address.searchParams.delete(PARAM)
-    else address.searchParams.set(PARAM, id)
-    const clause = document.getElementById(address.hash.slice(1))
-    if (clause?.closest<HTMLElement>('[data-row]')?.dataset.row !== id) address.hash = ''
-    setClosed(false)
-    select(address.pathname + address.search + address.hash)
+    setClosed(undefined)
+    const href = sections.find((section) => section.id === id)?.href
+    if (href === undefined || id === shown.id) return
+    const clause = document.getElementById(location.hash.slice(1))
+    const hash = clause?.closest<HTMLElement>('[data-row]')?.dataset.row === id ? location.hash : ''
+    startTransition(() => {
+      setCurrent(id)
+      router.push((linksKeepLanguage ? withParam(href, LANGUAGE_PARAM, language) : href) + hash, {
+        scroll: false,
+      })
+    })
   }
 
   return (
@@ -74,7 +74,7 @@ export function TermsBook({ heading, sections, initial, labels }: TermsBookProps
             <div className="relative">
               <select
                 id={selectId}
-                name={PARAM}
+                name="tab"
                 value={shown.id}
                 onChange={(event) => show(event.target.value)}
                 className="control appearance-none pr-11"
@@ -110,13 +110,13 @@ export function TermsBook({ heading, sections, initial, labels }: TermsBookProps
             </ol>
           </nav>
           <p role="status" className="sr-only">
-            {shown.id === initial ? '' : `${labels.showing} ${shown.title}`}
+            {`${labels.showing} ${shown.title}`}
           </p>
         </div>
       </div>
       <Accordion
-        value={isClosed && !isWide ? '' : shown.id}
-        onValueChange={(id) => (id === '' ? setClosed(true) : show(id))}
+        value={closed === shown.id && !isWide ? '' : shown.id}
+        onValueChange={(id) => (id === '' ? setClosed(shown.id) : show(id))}
         className="flex flex-col pb-section max-md:border-b max-md:hairline md:pt-8 lg:col-span-6 lg:col-start-7 lg:pt-[calc(var(--spacing-nav)+2rem)]"
       >
         {sections.map(({ id, title, content }) => (

@@ -1,8 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { FilterList } from '@/components/sections/filter/filter-list'
-import { FilterNav } from '@/components/sections/filter/filter-nav'
-import { FilterProvider } from '@/components/sections/filter/filter-provider'
-import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { HashTarget } from '@/components/sections/packages/hash-target'
 import { PackageCard } from '@/components/sections/packages/package-card'
 import { WeekChart } from '@/components/sections/page/week-chart'
@@ -12,7 +8,7 @@ import { anchorsOf, retreatElsewhere, packagesFor, pastPackages } from '@/conten
 import { formatList, formatRange, formatWeekday } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { findViews, readView, viewParams, viewsOf, type ViewPageProps } from '@/lib/routes/views'
+import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 
 const PATH = '/paketerbjudanden'
 
@@ -25,40 +21,19 @@ export default async function PackagesPage({ params }: ViewPageProps) {
   const locale = await getLocale()
   const t = await getTranslations('packages')
   const view = await readView(PATH, params)
-  const packages = packagesFor(locale)
+  const packages = packagesFor(locale).filter(({ categories }) => !view || categories.includes(view))
   const past = pastPackages(locale)
   return (
-    <FilterProvider path={PATH} views={findViews(PATH)} initial={view}>
-      <SlideshowHero
-        path={PATH}
-        ridge="west"
-        crumb={t('crumb')}
-        lead={t('lead')}
-        className="max-lg:[--zoom:1.3]"
-      >
-        <a href="#packages" className="btn btn-primary">
-          {t('see')}
-        </a>
-      </SlideshowHero>
-      <section id="packages" className="wrap pt-14 pb-section">
+    <>
+      <div className="wrap scroll-mt-48 pt-8 pb-section">
         <HashTarget unknown={t('unknown')} />
-        <FilterNav
-          label={t('categoryLabel')}
-          options={[undefined, ...viewsOf(PATH)].map((value) => {
-            const count = packages.filter((item) => !value || item.categories.includes(value)).length
-            const label = t(`categories.${value ?? 'all'}`)
-            return { value, label, count, announcement: t('count', { count }) }
-          })}
-        />
-        <p className="mt-6 max-w-lead text-ui quiet">{t('prices')}</p>
-        <FilterList
-          className="mt-8 grid gap-x-gutter gap-y-group md:grid-cols-12 md:*:last:odd:col-span-full md:*:nth-[4n]:col-[7/span_6] md:*:nth-[4n+1]:col-[1/span_6] md:*:nth-[4n+2]:col-[8/span_5] md:*:nth-[4n+3]:col-[1/span_5] print:gap-y-[7mm]"
-          items={packages.map((item) => ({
-            key: String(item.id),
-            tags: item.categories,
-            content: <PackageCard item={item} />,
-          }))}
-        />
+        <ul className="grid gap-x-gutter gap-y-group md:grid-cols-12 md:*:last:odd:col-span-full md:*:nth-[4n]:col-[7/span_6] md:*:nth-[4n+1]:col-[1/span_6] md:*:nth-[4n+2]:col-[8/span_5] md:*:nth-[4n+3]:col-[1/span_5] print:gap-y-[7mm]">
+          {packages.map((item) => (
+            <li key={item.id}>
+              <PackageCard item={item} />
+            </li>
+          ))}
+        </ul>
         {past.length > 0 && (
           <ul className="mt-group max-w-measure text-ui text-fir-700">
             {past.map(({ anchors, text }) => (
@@ -71,9 +46,9 @@ export default async function PackagesPage({ params }: ViewPageProps) {
             ))}
           </ul>
         )}
-      </section>
+      </div>
       {view === undefined && <PackageWeek />}
-    </FilterProvider>
+    </>
   )
 }
 

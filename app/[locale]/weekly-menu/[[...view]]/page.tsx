@@ -1,16 +1,7 @@
-import { getTranslations } from 'next-intl/server'
-import { FilterList } from '@/components/sections/filter/filter-list'
-import { FilterNav } from '@/components/sections/filter/filter-nav'
-import { FilterProvider } from '@/components/sections/filter/filter-provider'
-import { PageHero } from '@/components/sections/hero/page-hero'
-import { PhoneAndEmail } from '@/components/sections/page/contact'
 import { MenuCard } from '@/components/sections/weekly-menu/menu-card'
-import { MealTable } from '@/components/sections/restaurant/meal-table'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FIRST_MENU } from '@/content/weekly-menu'
-import { Link } from '@/lib/i18n/link'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { findViews, readView, viewParams, viewsOf, type ViewPageProps } from '@/lib/routes/views'
+import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 
 const PATH = '/weekly-menu'
 
@@ -19,68 +10,6 @@ export const generateStaticParams = () => viewParams(PATH)
 export const generateMetadata = metadataOf(PATH)
 
 export default async function WeeklyMenuPage({ params }: ViewPageProps) {
-  const t = await getTranslations('weeklyMenu')
-  return (
-    <>
-      <PageHero path={PATH} ridge="west" lead={t('lead')}>
-        <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
-          {t('bookTable')}
-        </Link>
-      </PageHero>
-      <section className="pt-group pb-section on-birch print:bg-white print:py-0">
-        <div className="wrap">
-          <FilterProvider
-            path={PATH}
-            views={findViews(PATH)}
-            initial={await readView(PATH, params)}
-            whenPlain={FIRST_MENU}
-          >
-            <p aria-hidden="true" className="mb-3 text-h4 print:hidden">
-              {t('filterLabel')}
-            </p>
-            <FilterNav
-              label={t('filterLabel')}
-              options={viewsOf(PATH).map((value) => ({
-                value,
-                label: t(`categories.${value}`),
-                announcement: t('shown', { category: t(`categories.${value}`) }),
-              }))}
-            />
-            <div className="cols mt-6 items-start gap-y-12">
-              <FilterList
-                className="lg:col-span-8"
-                items={viewsOf(PATH).map((key) => ({
-                  key,
-                  tags: [key],
-                  content: <MenuCard category={key} />,
-                }))}
-              />
-              <aside
-                aria-labelledby="table-booking"
-                className="top-25 lg:col-span-4 lg:pl-10 lg:[@media(height>=60rem)]:sticky"
-              >
-                <h2 id="table-booking" className="text-h3">
-                  {t('bookTable')}
-                </h2>
-                <p className="mt-3">{t('bookingText')}</p>
-                <div className="print:hidden">
-                  <PhoneAndEmail />
-                </div>
-                <p className="mt-3 text-ui quiet">{t('bookingNote')}</p>
-                <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-dark print:hidden">
-                  {t('bookTable')}
-                </Link>
-              </aside>
-            </div>
-          </FilterProvider>
-        </div>
-      </section>
-      <section aria-labelledby="meals" className="wrap py-section">
-        <h2 id="meals" className="text-h2">
-          {t('allMeals')}
-        </h2>
-        <MealTable className="mt-6 w-full" />
-      </section>
-    </>
-  )
+  const category = (await readView(PATH, params)) ?? FIRST_MENU
+  return <MenuCard category={category} />
 }

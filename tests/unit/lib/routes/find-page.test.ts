@@ -13,7 +13,7 @@ it.each([
   ['/villkor?tab=nonsense', '/villkor'],
   ['/villkor?tab=', '/villkor'],
   ['/villkor?other=privacy', '/villkor'],
-  ['/blog/2', '/blog/2'],
+  ['/blog/2', '/blog/article/2'],
   ['/food-event/kraftskiva', '/food-event/kraftskiva'],
 ])('%s is the built page %s', (address, path) => expect(find(address)).toEqual({ kind: 'page', path }))
 
@@ -24,7 +24,15 @@ it('the inquiry is rendered on request, and an unknown event leads to the restau
 })
 
 it.each([
-  ...['/blog/99', '/blog/natur', '/food-event/kraftskiva/x', '/sv', '/en/relax', '/sv-lang-param'],
+  ...[
+    '/blog/99',
+    '/blog/natur',
+    '/blog/article/2',
+    '/food-event/kraftskiva/x',
+    '/sv',
+    '/en/relax',
+    '/sv-lang-param',
+  ],
   ...['/Relax', '/relax/', '/villkor/privacy', '/toString', '/__proto__'],
 ])('%s is missing', (address) =>
   expect(find(address)).toEqual({ kind: 'missing', path: '/missing', isRenderedOnRequest: true }),

@@ -12,7 +12,7 @@ const builtPaths = routeTable.flatMap((route) => {
 const detailPaths = [
   ...articleIds.map((id) => `/blog/${id}`),
   ...foodEventIds.map((id) => `/food-event/${id}`),
-].map((path) => [`/en${path}`, path])
+].map((path) => [`/en${findPage(path, new URLSearchParams()).path}`, path])
 
 test.each([
   ['/en-lang-param/home/16', '/'],

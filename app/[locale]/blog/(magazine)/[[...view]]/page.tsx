@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { NothingFound } from '@/components/sections/filter/nothing-found'
+import { ArticleCard } from '@/components/sections/magazine/article-card'
+import { metadataOf } from '@/components/seo/page-metadata'
+import { articles } from '@/content/articles'
+import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
+
+const PATH = '/blog'
+
+export const generateStaticParams = () => viewParams(PATH)
+
+export const generateMetadata = metadataOf(PATH)
+
+/** Articles, all or one category. */
+export default async function MagazinePage({ params }: ViewPageProps) {
+  const t = await getTranslations('magazine')
+  const view = await readView(PATH, params)
+  const shown = articles.filter(({ category }) => view === undefined || category === view)
+  if (shown.length === 0) return <NothingFound text={t('empty')} showAll={t('showAll')} href={PATH} />
+  return (
+    <ul className="cols mt-4 gap-y-group lg:mt-6 lg:[&>li:not(:nth-child(3n+1))]:col-span-6">
+      {shown.map((article, index) => (
+        <li key={article.id}>
+          <ArticleCard article={article} headingLevel={2} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { FilterNav } from '@/components/sections/filter/filter-nav'
+import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
+import { packagesFor } from '@/content/packages'
+import { viewHref, viewsOf } from '@/lib/routes/views'
+
+const PATH = '/paketerbjudanden'
+
+export default async function PackagesLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale()
+  const t = await getTranslations('packages')
+  const packages = packagesFor(locale)
+  return (
+    <>
+      <SlideshowHero
+        path={PATH}
+        ridge="west"
+        crumb={t('crumb')}
+        lead={t('lead')}
+        className="max-lg:[--zoom:1.3]"
+      >
+        <a href="#packages" className="btn btn-primary">
+          {t('see')}
+        </a>
+      </SlideshowHero>
+      <div id="packages" className="wrap pt-14">
+        <FilterNav
+          label={t('categoryLabel')}
+          options={[undefined, ...viewsOf(PATH)].map((value) => {
+            const count = packages.filter((item) => !value || item.categories.includes(value)).length
+            const label = t(`categories.${value ?? 'all'}`)
+            return { value, href: viewHref(PATH, value), label, count, announcement: t('count', { count }) }
+          })}
+        />
+        <p className="mt-6 max-w-lead text-ui quiet">{t('prices')}</p>
+      </div>
+      {children}
+    </>
+  )
+}

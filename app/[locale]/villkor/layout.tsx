@@ -1,0 +1,55 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { TermsBlocks } from '@/components/sections/terms/terms-blocks'
+import { TermsBook } from '@/components/sections/terms/terms-book'
+import { termsSections } from '@/content/terms'
+import { textIn } from '@/lib/i18n/locales'
+import { viewHref } from '@/lib/routes/views'
+
+const PATH = '/villkor'
+
+/** All sections; the view says which one shows. */
+export default async function TermsLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale()
+  const t = await getTranslations('terms')
+  const [general, ...others] = termsSections.map(({ id, title, lead, clauses }) => ({
+    id,
+    href: viewHref(PATH, id === 'general' ? undefined : id),
+    title: textIn(title, locale),
+    clauses: clauses.map(({ id, heading }) => ({ id, heading: textIn(heading, locale) })),
+    content: (
+      <>
+        <p className="mb-7 max-w-152 text-lead">{textIn(lead, locale)}</p>
+        {clauses.map((clause, index) => (
+          <section key={clause.id} id={clause.id} className="relative scroll-mt-28 pb-11 last:pb-2">
+            <span
+              aria-hidden="true"
+              className="float-left mr-3.5 font-sans text-h3 font-medium text-copper lg:absolute lg:top-0 lg:-left-18.5 lg:w-12.5 lg:text-right"
+            >
+              {index + 1}
+            </span>
+            <h3 className="mb-3 text-h3">{textIn(clause.heading, locale)}</h3>
+            <TermsBlocks blocks={clause.blocks} />
+          </section>
+        ))}
+      </>
+    ),
+  }))
+  if (!general) throw new Error('The terms have no sections')
+  return (
+    <div className="overflow-x-clip">
+      <div className="wrap">
+        <TermsBook
+          heading={children}
+          sections={[general, ...others]}
+          labels={{
+            select: t('select'),
+            submit: t('submit'),
+            contents: t('contents'),
+            showing: t('showing'),
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { FilterNav } from '@/components/sections/filter/filter-nav'
+import { PageHero } from '@/components/sections/hero/page-hero'
+import { PhoneAndEmail } from '@/components/sections/page/contact'
+import { MealTable } from '@/components/sections/restaurant/meal-table'
+import { FIRST_MENU } from '@/content/weekly-menu'
+import { Link } from '@/lib/i18n/link'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { viewHref, viewsOf } from '@/lib/routes/views'
+
+const PATH = '/weekly-menu'
+
+export default async function WeeklyMenuLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('weeklyMenu')
+  return (
+    <>
+      <PageHero path={PATH} ridge="west" lead={t('lead')}>
+        <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
+          {t('bookTable')}
+        </Link>
+      </PageHero>
+      <section className="pt-group pb-section on-birch print:bg-white print:py-0">
+        <div className="wrap">
+          <p aria-hidden="true" className="mb-3 text-h4 print:hidden">
+            {t('filterLabel')}
+          </p>
+          <FilterNav
+            label={t('filterLabel')}
+            whenPlain={FIRST_MENU}
+            options={viewsOf(PATH).map((value) => ({
+              value,
+              href: viewHref(PATH, value === FIRST_MENU ? undefined : value),
+              label: t(`categories.${value}`),
+              announcement: t('shown', { category: t(`categories.${value}`) }),
+            }))}
+          />
+          <div className="cols mt-6 items-start gap-y-12">
+            <div className="lg:col-span-8">{children}</div>
+            <aside
+              aria-labelledby="table-booking"
+              className="top-25 lg:col-span-4 lg:pl-10 lg:[@media(height>=60rem)]:sticky"
+            >
+              <h2 id="table-booking" className="text-h3">
+                {t('bookTable')}
+              </h2>
+              <p className="mt-3">{t('bookingText')}</p>
+              <div className="print:hidden">
+                <PhoneAndEmail />
+              </div>
+              <p className="mt-3 text-ui quiet">{t('bookingNote')}</p>
+              <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-dark print:hidden">
+                {t('bookTable')}
+              </Link>
+            </aside>
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="meals" className="wrap py-section">
+        <h2 id="meals" className="text-h2">
+          {t('allMeals')}
+        </h2>
+        <MealTable className="mt-6 w-full" />
+      </section>
+    </>
+  )
+}
