@@ -1,24 +1,17 @@
 'use client'
 
-import {
-  useActionState,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type BaseSyntheticEvent,
-  type SubmitEvent,
-} from 'react'
-import { get, useForm, type FieldError, type FieldValues } from 'react-hook-form'
+import { useActionState, useEffect, useRef, useState, type BaseSyntheticEvent, type SubmitEvent } from 'react'
+import { useForm, type FieldValues } from 'react-hook-form'
 import type { ReceiptId } from '@/lib/browser/storage'
 import type { Draft } from './drafts'
 import type { FormDetails } from './form-context'
-import { fieldNames, flatten, readFormValues } from './form-values'
+import { flatten, readFormValues } from './form-values'
 import { lazyResolver, type LoadSchema } from './lazy-resolver'
 import { useErrorText, type OwnErrors } from './messages'
-import type { ActionResult, FieldErrors, FormAction, MessageKey } from './result'
+import type { ActionResult, FieldErrors, FormAction } from './result'
 import { sendForm } from './send'
 import { useDraft } from './use-draft'
+import { useFieldErrors } from './use-field-errors'
 import { fillIn, usePrefill, type Prefill } from './use-prefill'
 import { useReceipt } from './use-receipt'
 
@@ -78,7 +71,7 @@ export function useServerForm({
     ...(refused && { errors: toFormErrors(refused.fieldErrors) }),
     resolver,
   })
-  const { errors, isSubmitting } = methods.formState
+  const { isSubmitting } = methods.formState
   const { sent, ...receipt } = useReceipt(id, posted)
   const { draft, ...drafts } = useDraft(methods, {
     ...{ id, variant, empty, start, prefill, posted },
@@ -87,11 +80,7 @@ export function useServerForm({
   usePrefill(methods, prefill, drafts.update)
   const errorText = useErrorText(options.ownErrors)
   const noticeRef = useRef<HTMLDivElement>(null)
-
-  const names = fieldNames(empty)
-  const wrong = names.filter((name) => get(errors, name) !== undefined)
-  const [everWrong, setEverWrong] = useState<ReadonlySet<string>>(new Set())
-  if (wrong.some((name) => !everWrong.has(name))) setEverWrong(new Set([...everWrong, ...wrong]))
+  const { errors, corrected, ...marks } = useFieldErrors(methods, empty, errorText)
 
   useEffect(() => {
     if (answer === null) return
@@ -100,16 +89,10 @@ export function useServerForm({
     if (answer.ok && answer.receipt) noticeRef.current?.scrollIntoView()
   }, [answer])
 
-  // A new error may move the focused field out of the window.
-  useLayoutEffect(() => {
-    const focused = document.activeElement
-    if (wrong.length > 0 && focused !== document.body) focused?.scrollIntoView({ block: 'nearest' })
-  }, [wrong.length])
-
   function emptyFields() {
     drafts.discard()
     methods.reset(start)
-    setEverWrong(new Set())
+    marks.forgetCorrected()
     options.onReset?.()
   }
 
@@ -122,6 +105,7 @@ export function useServerForm({
   }
 
   async function send(_values: FieldValues, event?: BaseSyntheticEvent) {
+    drafts.update()
     const typed = structuredClone(methods.getValues())
     const result = await sendForm(action, new FormData(event?.target as HTMLFormElement))
     if (result.ok) {
@@ -136,14 +120,6 @@ export function useServerForm({
     options.onAnswer?.(result)
   }
 
-  function recheck() {
-    const stillWrong = names.filter((name) => methods.getFieldState(name).error)
-    if (stillWrong.length > 0) void methods.trigger(stillWrong)
-  }
-
-  const messageOf = (name: string) =>
-    errorText((get(errors, name) as FieldError).message as MessageKey, { field: name })
-
   return {
     methods,
     noticeRef,
@@ -156,8 +132,8 @@ export function useServerForm({
         receipt.remove()
         setAnswer(null)
       },
-      errors: Object.fromEntries(wrong.map((name) => [name, messageOf(name)])),
-      corrected: new Set([...everWrong].filter((name) => !wrong.includes(name))),
+      errors,
+      corrected,
       isSending: isSubmitting,
       checksEmpty: options.checksEmpty ?? false,
       draft,
@@ -169,8 +145,8 @@ export function useServerForm({
     /** After other fields have become visible. */
     recheckAll: () => {
       drafts.update()
-      recheck()
-      setEverWrong(new Set())
+      marks.recheck()
+      marks.forgetCorrected()
     },
     form: {
       id,
@@ -184,7 +160,7 @@ export function useServerForm({
       // After the field's own handler, so that react-hook-form knows the new value.
       onChange: () => {
         drafts.keep()
-        recheck()
+        marks.recheck()
       },
       onFocus: preload,
     },
