@@ -1,5 +1,5 @@
 /** Forms whose unsent input is kept; the key is `draft:{id of the form}`. */
-export const draftIds = ['inquiry', 'lost-and-found', 'job-application', 'conference-plan'] as const
+export const draftIds = ['inquiry', 'lost-and-found', 'job-application'] as const
 export type DraftId = (typeof draftIds)[number]
 
 /** Forms whose last receipt is kept; the key is `receipt:{id of the form}`. */

@@ -6,7 +6,7 @@ import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { PhoneAndEmail, ReceptionHours } from '@/components/sections/page/contact'
 import { venue } from '@/content/venue'
-import { planWords, writePlan } from '@/components/forms/planner/words'
+import { planMessages, writePlan } from '@/components/sections/conference/plan/plan-messages'
 import { today } from '@/lib/dates/today'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
@@ -27,7 +27,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
     previousPath(asked.get('referer'), asked.get('x-forwarded-host') ?? asked.get('host')),
   )
   const content = await readInquiryContent(locale, subject)
-  const words = planWords(locale, await getTranslations('conferencePlanner'), t)
+  const messages = planMessages(locale, await getTranslations('conferencePlanner'), t)
 
   return (
     <div className="overflow-x-clip pb-section">
@@ -50,7 +50,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
             query={query.toString()}
             address={{
               ...address,
-              values: plan ? { ...values, additionalRequests: writePlan(plan, words) } : values,
+              values: plan ? { ...values, additionalRequests: writePlan(plan, messages) } : values,
             }}
             subject={
               subject && { id: subject.id, title: textIn(subject.title, locale), dates: subject.dates }

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PLANNER_PATH } from '@/components/forms/planner/address'
+import { PLANNER_PATH } from '@/components/sections/conference/plan/planner-query'
 import { CapacitySection } from '@/components/sections/conference/capacity-section'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { HourAxis } from '@/components/sections/conference/hour-axis'

@@ -5,7 +5,7 @@ import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet
 import { DialogButton } from '@/components/sections/page/dialog-button'
 import { PictureCarousel } from '@/components/sections/page/picture-carousel'
 import { groupActivities, teambuildingGallery } from '@/content/teambuilding'
-import { PLANNER_PATH } from '@/components/forms/planner/address'
+import { PLANNER_PATH } from '@/components/sections/conference/plan/planner-query'
 import { Link } from '@/lib/i18n/link'
 import { formatNumber, FROM } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'

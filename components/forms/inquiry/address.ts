@@ -1,5 +1,5 @@
 import { z } from '@/components/forms/core/zod'
-import { lastDay, meals, nightsOf, readPlan, type Plan } from '@/components/forms/planner/plan'
+import { lastDay, meals, nightsOf, readPlan, type Plan } from '@/components/sections/conference/plan/plan'
 import { isCategoryOf, type FormType } from '@/content/inquiry-choices'
 import { findSubject, isSubjectIdOver, type Subject } from '@/content/subjects'
 import { today } from '@/lib/dates/today'

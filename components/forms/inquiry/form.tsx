@@ -5,11 +5,10 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
-import { removeDraft, type Draft } from '@/components/forms/core/drafts'
+import type { Draft } from '@/components/forms/core/drafts'
 import { Form } from '@/components/forms/core/form'
 import type { ActionResult } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
-import { PLANNER_FORM_ID } from '@/components/forms/planner/address'
 import { tabId, Tabs } from '@/components/ui/tabs'
 import { showToast } from '@/components/ui/toast'
 import { categories, formTypes, isCategoryOf, type Category, type FormType } from '@/content/inquiry-choices'
@@ -98,7 +97,6 @@ export function InquiryForm({ query, address, subject, content, today, contact }
   function announce(result: ActionResult) {
     const { sentTitle, sentText, failedTitle } = words.toast
     if (result.ok) {
-      if (new URLSearchParams(query).has('plan')) removeDraft(PLANNER_FORM_ID)
       void showToast({ kind: 'success', title: sentTitle, text: sentText, area: 'inquiry' })
     } else if (result.formError === 'inquiryNotSent') {
       const text = form.errorText('inquiryNotSent')

@@ -1,25 +1,17 @@
-'use client'
-
-import { Printer } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { FieldError } from '@/components/forms/core/field-error'
+import { MAX_TYPED, PLANNER_FORM_ID } from '@/components/sections/conference/plan/planner-query'
 import { Checkbox } from '@/components/ui/checkbox'
 import { RadioCard } from '@/components/ui/radio-card'
-import { Link } from '@/lib/i18n/link'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { MAX_TYPED, PLANNER_FORM_ID, toQuery, type PlannerValues } from './address'
 
 interface PlannerInputProps extends ComponentProps<'input'> {
-  name: 'guests' | 'date' | 'nights'
+  name: string
   label: ReactNode
   hint?: string
   error: string | undefined
 }
 
-/** Each control of the planner registers itself with the form around it. */
 export function PlannerInput({ name, label, hint, error, ...input }: PlannerInputProps) {
-  const { register, formState } = useFormContext<PlannerValues>()
   const id = `${PLANNER_FORM_ID}-${name}`
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -33,11 +25,9 @@ export function PlannerInput({ name, label, hint, error, ...input }: PlannerInpu
         </p>
       )}
       <input
-        autoComplete="off"
         maxLength={input.type === undefined ? MAX_TYPED : undefined}
-        defaultValue={formState.defaultValues?.[name]}
         {...input}
-        {...register(name)}
+        name={name}
         id={id}
         aria-invalid={error !== undefined}
         aria-describedby={described || undefined}
@@ -47,22 +37,23 @@ export function PlannerInput({ name, label, hint, error, ...input }: PlannerInpu
   )
 }
 
-interface PlannerChoicesProps<Name extends keyof PlannerValues> {
-  name: Name
+interface PlannerChoicesProps<Chosen> {
+  name: string
+  /** What the query chooses. */
+  chosen: Chosen
   options: readonly { value: string; label: string | undefined; detail?: string | undefined }[]
 }
 
-export function PlannerCheckboxes({ name, options }: PlannerChoicesProps<'meals' | 'activities'>) {
-  const { register, formState } = useFormContext<PlannerValues>()
+export function PlannerCheckboxes({ name, chosen, options }: PlannerChoicesProps<readonly string[]>) {
   return (
     <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
       {options.map(({ value, label, detail }) => (
         <Checkbox
           key={value}
-          {...register(name)}
+          name={name}
           id={`${PLANNER_FORM_ID}-${value}`}
           value={value}
-          defaultChecked={formState.defaultValues?.[name]?.includes(value)}
+          defaultChecked={chosen.includes(value)}
         >
           {label}
           <span className="block text-small font-normal quiet">{detail}</span>
@@ -72,43 +63,13 @@ export function PlannerCheckboxes({ name, options }: PlannerChoicesProps<'meals'
   )
 }
 
-/** Controlled: `register` would lose what is chosen before hydration. */
-export function PlannerRadios({ name, options }: PlannerChoicesProps<'type' | 'rooms'>) {
-  const { field } = useController<PlannerValues>({ name })
+export function PlannerRadios({ name, chosen, options }: PlannerChoicesProps<string>) {
   return options.map(({ value, label, detail }) => (
-    <RadioCard
-      key={value}
-      name={name}
-      value={value}
-      checked={field.value === value}
-      onChange={() => field.onChange(value)}
-      onBlur={field.onBlur}
-    >
+    <RadioCard key={value} name={name} value={value} defaultChecked={chosen === value}>
       <span>
         {label}
         <span className="mt-1 block text-small font-normal quiet empty:hidden">{detail}</span>
       </span>
     </RadioCard>
   ))
-}
-
-export function PrintButton({ label }: { label: string }) {
-  return (
-    <button type="button" onClick={() => print()} className="btn btn-secondary noscript:hidden">
-      <Printer />
-      {label}
-    </button>
-  )
-}
-
-/** Leads to the inquiry with what is filled in, which the page may not have answered yet. */
-export function SendPlanLink({ children }: { children: ReactNode }) {
-  const values = useWatch() as PlannerValues
-  const about = `conference-${values.type}` as const
-  const href = inquiryHref({ about, fromConference: true, plan: toQuery(values) })
-  return (
-    <Link href={href} prefetch={false} className="btn btn-primary">
-      {children}
-    </Link>
-  )
 }

@@ -1,5 +1,9 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { useId, type ReactNode } from 'react'
+import { meals, type PlannerQuery } from '@/components/sections/conference/plan/plan'
+import type { PlanMessages } from '@/components/sections/conference/plan/plan-messages'
+import { PLANNER_ANSWER_HREF } from '@/components/sections/conference/plan/planner-query'
 import { activities } from '@/content/activities'
 import { arrangements, conferenceOffers } from '@/content/conference'
 import { conference } from '@/content/facts'
@@ -8,18 +12,16 @@ import { venue } from '@/content/venue'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import { PlannerCheckboxes, PlannerInput, PlannerRadios } from './controls'
-import { meals, type PlanAddress } from './plan'
-import type { PlanWords } from './words'
 
-interface PlannerFieldsProps extends Pick<PlanAddress, 'errors'> {
+interface PlannerFieldsProps extends Pick<PlannerQuery, 'errors' | 'values'> {
   /** YYYY-MM-DD */
   today: string
-  words: PlanWords
+  messages: PlanMessages
 }
 
-/** The questions of the planner. What the address says is filled in by the form around them. */
-export async function PlannerFields({ errors, today, words }: PlannerFieldsProps) {
-  const { t, names, locale } = words
+/** The questions of the planner, filled in with what the query says. */
+export async function PlannerFields({ errors, values, today, messages }: PlannerFieldsProps) {
+  const { t, names, locale } = messages
   const forms = await getTranslations('forms')
   const { from, to } = conference.meetingRooms
   const describe = (key: keyof typeof errors) =>
@@ -32,6 +34,7 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
           label={t('guests')}
           hint={t('guestsHint', { range: formatRange(from, to) })}
           error={describe('guests')}
+          defaultValue={values.guests}
           inputMode="numeric"
           className="control text-h3"
         />
@@ -40,6 +43,7 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
           label={t('date')}
           hint={t('dateHint')}
           error={describe('date')}
+          defaultValue={values.date}
           type="date"
           min={today}
           max="2099-12-31"
@@ -50,6 +54,7 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
         <div className="grid gap-2.5 min-[40rem]:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
           <PlannerRadios
             name="type"
+            chosen={values.type}
             options={arrangements.map((value) => ({
               value,
               label: names[value],
@@ -62,7 +67,8 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
         <div className="grid max-w-105 grid-cols-2 gap-2.5">
           <PlannerRadios
             name="rooms"
-            options={(['yes', 'no'] as const).map((value) => ({ value, label: words.inquiry(value) }))}
+            chosen={values.rooms}
+            options={(['yes', 'no'] as const).map((value) => ({ value, label: messages.inquiry(value) }))}
           />
         </div>
         <div className="mt-6.5 hidden max-w-105 [form:has([value=tailored]:checked):has([value=yes]:checked)_&]:block">
@@ -70,38 +76,45 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
             name="nights"
             label={`${t('nights')} ${forms('optional')}`}
             error={describe('nights')}
+            defaultValue={values.nights}
             inputMode="numeric"
             className="control"
           />
         </div>
       </Question>
       <Question label={t('meals')} hint={t('mealsHint')}>
-        <PlannerCheckboxes name="meals" options={meals.map((value) => ({ value, label: names[value] }))} />
+        <PlannerCheckboxes
+          name="meals"
+          chosen={values.meals}
+          options={meals.map((value) => ({ value, label: names[value] }))}
+        />
       </Question>
       <Question label={t('activities')} hint={t('groupSizes')}>
         <PlannerCheckboxes
           name="activities"
+          chosen={values.activities}
           options={groupActivities.map((activity) => ({
             value: activity.key,
             label: names[activity.key],
             detail: activityPrice(activity, locale),
           }))}
         />
-        <p className="mt-8 font-sans text-h4">{t('outdoors')}</p>
-        <p className="mt-1 mb-2 text-small quiet">{t('onRequest')}.</p>
-        <PlannerCheckboxes
-          name="activities"
-          options={activities.map(({ id, minParticipants: count, months }) => ({
-            value: id,
-            label: names[id],
-            detail: [count > 1 && t('fewest', { count }), months && formatMonths(months, locale)]
-              .filter(Boolean)
-              .join(', '),
-          }))}
-        />
+        <Question label={t('outdoors')} hint={`${t('onRequest')}.`} className="mt-8">
+          <PlannerCheckboxes
+            name="activities"
+            chosen={values.activities}
+            options={activities.map(({ id, minParticipants: count, months }) => ({
+              value: id,
+              label: names[id],
+              detail: [count > 1 && t('fewest', { count }), months && formatMonths(months, locale)]
+                .filter(Boolean)
+                .join(', '),
+            }))}
+          />
+        </Question>
       </Question>
       <p>
-        <button type="submit" className="btn btn-dark max-[40rem]:w-full">
+        <button type="submit" formAction={PLANNER_ANSWER_HREF} className="btn btn-dark max-[40rem]:w-full">
           {t('show')}
         </button>
       </p>
@@ -109,10 +122,17 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
   )
 }
 
-function Question({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+interface QuestionProps {
+  label: string
+  hint?: string
+  className?: string
+  children: ReactNode
+}
+
+function Question({ label, hint, className, children }: QuestionProps) {
   const hintId = useId()
   return (
-    <fieldset className="min-w-0" aria-describedby={hint && hintId}>
+    <fieldset className={clsx('min-w-0', className)} aria-describedby={hint && hintId}>
       <legend className="mb-3 font-sans text-h4">{label}</legend>
       {hint !== undefined && (
         <p id={hintId} className="-mt-2 mb-2 text-small quiet">

@@ -1,147 +1,94 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { readDraft, removeDraft, writeDraft, type Draft } from '@/components/forms/core/drafts'
-import { DraftNotice } from '@/components/forms/core/draft-notice'
-import { useHydrated } from '@/lib/browser/use-hydrated'
-import { useLanguage } from '@/lib/i18n/language-provider'
-import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import Form from 'next/form'
+import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react'
 import {
-  startValues,
   PLANNER_ANSWER_ID,
   PLANNER_FORM_ID,
   PLANNER_PATH,
-  readValues,
-  toQuery,
-  type PlannerValues,
-} from './address'
+  PLANNER_PAUSE_MS,
+  readFilledIn,
+} from '@/components/sections/conference/plan/planner-query'
+import { useLanguage } from '@/lib/i18n/language-provider'
+import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
 
 interface PlannerFormProps {
-  /** What the address fills in. */
-  values: PlannerValues
-  /** Whether the address says nothing about the plan. */
-  isPlain: boolean
+  /** What the page answers. */
+  query: string
   label: string
-  /** The plan of the address, beside the form. */
-  answer: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
-/** While a guest types, or chooses one thing after another, the page is asked once. */
-const PAUSE_MS = 300
-
-/** The form of the planner. The page answers each change of its address; without JavaScript the form is sent to it. */
-export function PlannerForm({ values, isPlain, label, answer, children }: PlannerFormProps) {
-  const router = useRouter()
+/** The form of the planner. It sends itself after each change, and the page answers its query. */
+export function PlannerForm({ query, label, children }: PlannerFormProps) {
   const { language, linksKeepLanguage } = useLanguage()
-  const methods = useForm({ defaultValues: values, resetOptions: { keepFieldsRef: true } })
-  const { control, getValues, reset, setFocus } = methods
   const form = useRef<HTMLFormElement>(null)
-  const [isPending, startTransition] = useTransition()
-  const isHydrated = useHydrated()
-  const [draft, setDraft] = useState<Draft | null>()
-  // The address wins over the draft.
-  if (isHydrated && draft === undefined) setDraft(isPlain ? readDraft(PLANNER_FORM_ID) : null)
-  const shown = toQuery(values)
-  const filledIn = toQuery(useWatch({ control }) as PlannerValues)
-  const isAnswered = filledIn === shown
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef(query)
+  /** Whether a button has been pressed whose answer is not here yet. */
+  const isAwaited = useRef(false)
 
-  /** The plan that the page was asked for last, and the questions that it answered. */
-  const asked = useRef({ query: shown, questions: '' })
-
-  function open(query: string, questions: string) {
-    const step = questions === asked.current.questions ? 'replace' : 'push'
-    asked.current = { query, questions }
-    const address = new URLSearchParams(query === toQuery(startValues) ? '' : query)
-    if (linksKeepLanguage) address.set(LANGUAGE_PARAM, language)
-    const search = address.size > 0 ? `?${address}` : ''
-    startTransition(() => router[step](PLANNER_PATH + search, { scroll: false }))
+  function handleSubmit(event: SubmitEvent) {
+    clearTimeout(timer.current)
+    const filledIn = readFilledIn()
+    if (filledIn === asked.current) event.preventDefault()
+    asked.current = filledIn
+    if (event.nativeEvent.submitter === null) return
+    if (filledIn === query) showAnswer()
+    else isAwaited.current = true
   }
 
-  // What was filled in before the page was interactive.
-  const adopt = useEffectEvent(() => reset(readValues(new FormData(form.current ?? undefined))))
-  useEffect(() => adopt(), [])
-
-  const restore = useEffectEvent(() => {
-    if (!draft) return
-    reset(readValues(new URLSearchParams(draft.query)))
-    open(draft.query, '')
-  })
-  useEffect(() => restore(), [draft])
-
-  /** Back undoes the answer to one question, however often that was changed. */
-  const ask = useEffectEvent(() => {
-    if (filledIn === toQuery(startValues)) removeDraft(PLANNER_FORM_ID)
-    else writeDraft(PLANNER_FORM_ID, { values: {}, hadFiles: false, query: filledIn })
-    const changed = Object.entries(getValues())
-      .filter(([name, value]) => String(value) !== String(values[name as keyof PlannerValues]))
-      .map(([name]) => name)
-    open(filledIn, changed.join())
-  })
-  /** Another address of the page, by a link or from the history. */
-  const follow = useEffectEvent(() => {
-    asked.current = { query: shown, questions: '' }
-    reset(values)
-  })
-  useEffect(() => {
-    if (isPending) return
-    if (shown !== asked.current.query) return follow()
-    if (filledIn === shown) return
-    const timer = setTimeout(() => ask(), PAUSE_MS)
-    // The answer must not call a guest back who follows a link meanwhile.
-    const leave = ({ target, defaultPrevented }: Event) => {
-      if (defaultPrevented && target instanceof Element && target.closest('a')) clearTimeout(timer)
-    }
-    window.addEventListener('click', leave)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('click', leave)
-    }
-  }, [filledIn, isPending, shown])
-
-  function startOver() {
-    setDraft(null)
-    reset(startValues)
-    setFocus('guests')
-  }
-
-  /** To the wrong field, otherwise to the plan. */
+  /** Moves to the wrong field, otherwise to the plan. */
   function showAnswer() {
+    isAwaited.current = false
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const next = wrong ?? document.getElementById(PLANNER_ANSWER_ID)
     next?.focus({ preventScroll: true })
     next?.scrollIntoView()
   }
-  const isAwaited = useRef(false)
+
+  const handleAnswer = useEffectEvent(() => {
+    if (query !== asked.current) {
+      // Back, Forward or a link has led here.
+      clearTimeout(timer.current)
+      asked.current = query
+      isAwaited.current = false
+      form.current?.reset()
+    } else if (isAwaited.current && readFilledIn() === query) showAnswer()
+  })
+  useEffect(() => handleAnswer(), [query])
+
   useEffect(() => {
-    if (!isAnswered || !isAwaited.current) return
-    isAwaited.current = false
-    showAnswer()
-  }, [isAnswered])
+    // What was filled in before hydration.
+    form.current?.requestSubmit()
+    // The answer must not call a guest back who follows a link meanwhile.
+    const leave = ({ target, defaultPrevented }: Event) => {
+      if (defaultPrevented && target instanceof Element && target.closest('a')) clearTimeout(timer.current)
+    }
+    window.addEventListener('click', leave)
+    return () => window.removeEventListener('click', leave)
+  }, [])
 
   return (
-    <FormProvider {...methods}>
-      <form
-        ref={form}
-        id={PLANNER_FORM_ID}
-        action={`${PLANNER_PATH}#${PLANNER_ANSWER_ID}`}
-        aria-label={label}
-        noValidate
-        className="lg:col-span-6 lg:pb-group print:hidden"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isAnswered) showAnswer()
-          else isAwaited.current = true
-        }}
-      >
-        {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
-        <DraftNotice isShown={Boolean(draft)} onStartOver={startOver} />
-        {children}
-      </form>
-      {answer}
-    </FormProvider>
+    <Form
+      ref={form}
+      id={PLANNER_FORM_ID}
+      action={PLANNER_PATH}
+      scroll={false}
+      prefetch={false}
+      aria-label={label}
+      autoComplete="off"
+      noValidate
+      className="lg:col-span-6 lg:pb-group print:hidden"
+      onChange={() => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => form.current?.requestSubmit(), PLANNER_PAUSE_MS)
+      }}
+      onSubmit={handleSubmit}
+    >
+      {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
+      {children}
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PLANNER_PATH } from '@/components/forms/planner/address'
+import { PLANNER_PATH } from '@/components/sections/conference/plan/planner-query'
 import { conferenceOffers, packageHours, type Arrangement } from '@/content/conference'
 import { conference } from '@/content/facts'
 import { formatPrice } from '@/lib/i18n/format'

@@ -1,9 +1,9 @@
-import { isoDay } from '@/components/forms/core/zod'
+import { z } from 'zod'
 import { activities } from '@/content/activities'
 import { arrangements, type Arrangement } from '@/content/conference'
 import { conference, menuPrices } from '@/content/facts'
 import { groupActivities } from '@/content/teambuilding'
-import { readValues, type PlannerValues } from './address'
+import { readValues, type PlannerValues } from './planner-query'
 
 /** The meals that conferences are asked about, in the order of the day. */
 export const meals = ['morningCoffee', 'lunch', 'afternoonCoffee', 'dinner'] as const
@@ -12,7 +12,7 @@ type Meal = (typeof meals)[number]
 /** All activities: those with a price, then those of the mountain. */
 const activityIds = [...groupActivities.map(({ key }) => key), ...activities.map(({ id }) => id)]
 
-/** A conference as the planner's address describes it. */
+/** A conference as the planner's query describes it. */
 export interface Plan {
   /** Undefined as long as the number is missing or wrong. */
   guests: number | undefined
@@ -34,18 +34,18 @@ interface PlanErrors {
   nights?: 'nightsInvalid' | undefined
 }
 
-/** An address of the planner: the plan, what is wrong, and what stands in the fields. */
-export interface PlanAddress {
+/** A query of the planner: the plan, what is wrong, and what stands in the fields. */
+export interface PlannerQuery {
   plan: Plan
   errors: PlanErrors
   values: PlannerValues
 }
 
 /**
- * Reads an address of the planner. Words that it does not know are left out.
+ * Reads a query of the planner. Words that it does not know are left out.
  * @param today YYYY-MM-DD
  */
-export function readPlan(query: URLSearchParams, today: string): PlanAddress {
+export function readPlan(query: URLSearchParams, today: string): PlannerQuery {
   const typed = readValues(query)
   const arrangement = arrangements.find((word) => word === typed.type) ?? 'day'
   const rooms = { yes: true, no: false }[typed.rooms]
@@ -87,8 +87,11 @@ function checkGuests(text: string): PlanErrors['guests'] {
   return guests > conference.meetingRooms.to ? 'guestsTooMany' : undefined
 }
 
+/** Another century is a typing error, such as 0026. */
+const isoDay = z.iso.date().startsWith('20')
+
 function checkDate(text: string, today: string): PlanErrors['date'] {
-  if (!isoDay('checkInMissing').safeParse(text).success) return 'dateInvalid'
+  if (!isoDay.safeParse(text).success) return 'dateInvalid'
   return text < today ? 'dateInPast' : undefined
 }
 
@@ -112,35 +115,39 @@ export interface PlanPrice {
   isFrom: boolean
 }
 
-/** The kinds of prices that cannot be added up; `unstated` where the hotel does not say. */
-const VAT = ['excluded', 'included', 'unstated'] as const
-
 /** The hotel does not say whether lunch is part of a package, so it has a price of its own without one only. */
 const isLunchPriced = (plan: Plan) => plan.arrangement === 'tailored' && plan.meals.includes('lunch')
 
-/** The prices of a plan, with their sums. Prices with different VAT are never added up. */
+/**
+ * The prices of a plan: the conference's own, undefined where the hotel tells it on request, and what is added to it.
+ * Prices with different VAT are never added up; `unstated` where the hotel does not say.
+ */
 export function pricesOf(plan: Plan) {
   const day = { id: 'day', perPerson: conference.dayConferencePerPersonFrom, isFrom: true }
   const lunch = { id: 'lunch', perPerson: menuPrices.lunch, isFrom: false }
-  const lines = {
-    excluded: plan.arrangement === 'day' ? [day] : [],
-    included: isLunchPriced(plan) ? [lunch] : [],
-    unstated: groupActivities
-      .filter(({ key }) => plan.activities.includes(key))
-      .map(({ key, price, priceIsFrom = false }) => ({ id: key, perPerson: price, isFrom: priceIsFrom })),
+  const fun = groupActivities
+    .filter(({ key }) => plan.activities.includes(key))
+    .map(({ key, price, priceIsFrom = false }) => ({ id: key, perPerson: price, isFrom: priceIsFrom }))
+  return {
+    own: plan.arrangement === 'day' ? sumUp('excluded', [day]) : undefined,
+    extras: [sumUp('included', isLunchPriced(plan) ? [lunch] : []), sumUp('unstated', fun)].filter(
+      ({ lines }) => lines.length > 0,
+    ),
   }
-  return VAT.filter((vat) => lines[vat].length > 0).map((vat) => ({
-    vat,
-    lines: lines[vat],
-    perPerson: lines[vat].reduce((sum, { perPerson }) => sum + perPerson, 0),
-    isFrom: lines[vat].some(({ isFrom }) => isFrom),
-  }))
 }
 
-/** The parts of a plan whose price the hotel tells on request. */
+function sumUp(vat: 'excluded' | 'included' | 'unstated', lines: readonly (PlanPrice & { id: string })[]) {
+  return {
+    vat,
+    lines,
+    perPerson: lines.reduce((sum, { perPerson }) => sum + perPerson, 0),
+    isFrom: lines.some(({ isFrom }) => isFrom),
+  }
+}
+
+/** The parts of a plan, besides the conference itself, whose price the hotel tells on request. */
 export function itemsOnRequest(plan: Plan): string[] {
   return [
-    ...(plan.arrangement === 'day' ? [] : [plan.arrangement]),
     ...plan.meals.filter((meal) => meal !== 'lunch' || !isLunchPriced(plan)),
     ...activities.map(({ id }) => id).filter((id) => plan.activities.includes(id)),
     ...(plan.rooms === true ? ['rooms'] : []),

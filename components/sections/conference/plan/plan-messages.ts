@@ -6,14 +6,14 @@ import { groupActivities } from '@/content/teambuilding'
 import { formatDate, formatMonths, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
-import { meals, type Plan, type PlanPrice } from './plan'
+import { meals, pricesOf, type Plan, type PlanPrice } from './plan'
 
 type Translator<Namespace extends 'conferencePlanner' | 'inquiry'> = Awaited<
   ReturnType<typeof getTranslations<Namespace>>
 >
 
-/** What a plan is worded with. */
-export interface PlanWords {
+/** The messages and the names that a plan is written with. */
+export interface PlanMessages {
   locale: Locale
   t: Translator<'conferencePlanner'>
   inquiry: Translator<'inquiry'>
@@ -21,8 +21,18 @@ export interface PlanWords {
   names: Readonly<Record<string, string>>
 }
 
-/** @param inquiry the texts of the inquiry, which name the meals */
-export function planWords(locale: Locale, t: PlanWords['t'], inquiry: Translator<'inquiry'>): PlanWords {
+/** What each part of the written plan takes. */
+export interface PlanProps {
+  plan: Plan
+  messages: PlanMessages
+}
+
+/** @param inquiry the messages of the inquiry, which name the meals */
+export function planMessages(
+  locale: Locale,
+  t: PlanMessages['t'],
+  inquiry: Translator<'inquiry'>,
+): PlanMessages {
   const names = [
     ...Object.entries(conferenceOffers).map(([id, { title }]) => [id, textIn(title, locale)] as const),
     ...meals.map((meal) => [meal, inquiry(`meals.${meal}`)] as const),
@@ -45,15 +55,29 @@ function writeDay(isoDate: string, locale: Locale): string {
 }
 
 /** `249 kr per person`, and `4 980 kr för 20 personer` where their number is known. */
-export function writePrice({ perPerson, isFrom }: PlanPrice, { guests }: Plan, { locale }: PlanWords) {
+export function writePrice({ perPerson, isFrom }: PlanPrice, { guests }: Plan, { locale }: PlanMessages) {
   return {
     each: `${formatPrice(perPerson, locale, { isFrom })} ${textIn(PER_PERSON, locale)}`,
     total: guests === undefined ? undefined : formatPrice(guests * perPerson, locale, { isFrom }),
   }
 }
 
+/** Each price with its VAT, the conference's own first: `4 980 kr, 249 kr per person, momsen står i vårt svar`. */
+export function writePrices(plan: Plan, messages: PlanMessages): string[] {
+  const { t } = messages
+  const { own, extras } = pricesOf(plan)
+  return [own, ...extras].map((group) => {
+    if (!group) return t('onRequest')
+    const { total, each } = writePrice(group, plan, messages)
+    return [total, each, t(`vat.${group.vat}`)].filter(Boolean).join(', ')
+  })
+}
+
 /** `Dagskonferens för 20 personer, fredag 12 mars 2027`; without what was not said. */
-export function writeSummary({ arrangement, guests, date }: Plan, { t, names, locale }: PlanWords): string {
+export function writeSummary(
+  { arrangement, guests, date }: Plan,
+  { t, names, locale }: PlanMessages,
+): string {
   const people = guests !== undefined && t('forGroup', { people: t('people', { count: guests }) })
   return [[names[arrangement], people].filter(Boolean).join(' '), date && writeDay(date, locale)]
     .filter(Boolean)
@@ -63,7 +87,7 @@ export function writeSummary({ arrangement, guests, date }: Plan, { t, names, lo
 /** What a group should know about its plan. */
 export function writeNotes(
   { guests, date, rooms, ...plan }: Plan,
-  { t, names, locale }: PlanWords,
+  { t, names, locale }: PlanMessages,
 ): string[] {
   const month = date === undefined ? undefined : Number(date.slice(5, 7))
   const chosen = activities.filter(({ id }) => plan.activities.includes(id))
@@ -83,7 +107,7 @@ export function writeNotes(
 }
 
 /** The plan as lines of text, for the free text of an inquiry. */
-export function writePlan(plan: Plan, { t, inquiry, names, locale }: PlanWords): string {
+export function writePlan(plan: Plan, { t, inquiry, names, locale }: PlanMessages): string {
   const { guests, date, arrangement, rooms, nights } = plan
   const listOf = (ids: readonly string[]) => ids.map((id) => names[id]).join(', ')
   const stay = rooms !== undefined && inquiry(rooms ? 'yes' : 'no').toLowerCase()

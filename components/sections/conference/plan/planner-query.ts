@@ -1,8 +1,12 @@
-/** What the browser needs to know of the planner: its page, its draft, and the fields as its address. */
+/** What the browser needs to know of the planner: its page, its form, and the fields as its query. */
 export const PLANNER_PATH = '/conference/planera'
-/** Also the name of its draft in the browser. */
 export const PLANNER_FORM_ID = 'conference-plan'
 export const PLANNER_ANSWER_ID = 'plan'
+/** Where the form's buttons send it. */
+export const PLANNER_ANSWER_HREF = `${PLANNER_PATH}#${PLANNER_ANSWER_ID}`
+
+/** While a guest types, or chooses one thing after another, the form is sent once. */
+export const PLANNER_PAUSE_MS = 400
 
 /** What stands in the fields, right or wrong, by their names. */
 export interface PlannerValues {
@@ -15,13 +19,13 @@ export interface PlannerValues {
   activities: string[]
 }
 
-/** How many the plain address plans for. */
+/** The number of guests that the plain path plans for. */
 export const START_GUESTS = '12'
 
 /** No field holds more than this. */
 export const MAX_TYPED = 40
 
-/** Reads what the form sends, or an address. A list may come as a repeated name, as forms send it, or with commas. */
+/** Reads what the form sends, or a query. A list may come as a repeated name, as forms send it, or with commas. */
 export function readValues(sent: FormData | URLSearchParams): PlannerValues {
   const text = (name: string) => (sent.get(name) ?? '').toString().trim().slice(0, MAX_TYPED)
   const list = (name: string) => sent.getAll(name).flatMap((value) => value.toString().split(','))
@@ -38,7 +42,7 @@ export function readValues(sent: FormData | URLSearchParams): PlannerValues {
 
 /**
  * What stands in the fields as the planner's query, in the order of the form; the number of guests is always in it,
- * because the plain address starts with one.
+ * because the plain path starts with one.
  */
 export function toQuery(values: PlannerValues): string {
   const entries = Object.entries(values).flatMap(([name, value]: [string, string | string[]]) =>
@@ -47,5 +51,8 @@ export function toQuery(values: PlannerValues): string {
   return new URLSearchParams(entries.filter(([name, value]) => name === 'guests' || value !== '')).toString()
 }
 
-/** The form that a guest finds first. */
-export const startValues = readValues(new URLSearchParams({ guests: START_GUESTS }))
+/** What stands in the fields now, which the page may not have answered yet. */
+export function readFilledIn(): string {
+  const form = document.getElementById(PLANNER_FORM_ID)
+  return toQuery(readValues(new FormData(form instanceof HTMLFormElement ? form : undefined)))
+}

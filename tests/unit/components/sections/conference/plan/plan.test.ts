@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { toQuery } from '@/components/forms/planner/address'
-import { itemsOnRequest, pricesOf, readPlan } from '@/components/forms/planner/plan'
+import { describe, expect, test } from 'vitest'
+import { toQuery } from '@/components/sections/conference/plan/planner-query'
+import { itemsOnRequest, pricesOf, readPlan } from '@/components/sections/conference/plan/plan'
 
 const TODAY = '2025-10-20'
 const read = (query: string) => readPlan(new URLSearchParams(query), TODAY)
@@ -10,18 +10,14 @@ const EVERYTHING =
   '&activities=quiz,musicQuiz,drinkTasting,escapeBox,murderMystery,treasureHunt,pentathlon,walk'
 
 /** Sums worked out by hand, per person and by kind of VAT. */
-it.each([
+test.each([
   ['type=day', { excluded: [910, 'from'] }, []],
   ['type=day&activities=quiz', { excluded: [910, 'from'], unstated: [249] }, []],
-  ['type=lunchToLunch&rooms=yes&activities=murderMystery', { unstated: [700] }, ['lunchToLunch', 'rooms']],
+  ['type=lunchToLunch&rooms=yes&activities=murderMystery', { unstated: [700] }, ['rooms']],
   // It may be part of the package.
   ['type=day&meals=lunch', { excluded: [910, 'from'] }, ['lunch']],
-  ['type=tailored&meals=lunch', { included: [220] }, ['tailored']],
-  [
-    'type=tailored&rooms=yes&meals=dinner&activities=snowmobile',
-    {},
-    ['tailored', 'dinner', 'snowmobile', 'rooms'],
-  ],
+  ['type=tailored&meals=lunch', { included: [220] }, []],
+  ['type=tailored&rooms=yes&meals=dinner&activities=snowmobile', {}, ['dinner', 'snowmobile', 'rooms']],
   // 5 × 249 + 600 + 2 × 700
   [
     EVERYTHING,
@@ -29,7 +25,8 @@ it.each([
     ['morningCoffee', 'lunch', 'afternoonCoffee', 'dinner', 'rooms'],
   ],
 ])('%s: prices %o, on request %o', (query, sums, onRequest) => {
-  const groups = pricesOf(planOf(query)).map(({ vat, perPerson, isFrom }) => [
+  const { own, extras } = pricesOf(planOf(query))
+  const groups = [...(own ? [own] : []), ...extras].map(({ vat, perPerson, isFrom }) => [
     vat,
     [perPerson, ...(isFrom ? ['from'] : [])],
   ])
@@ -37,7 +34,7 @@ it.each([
   expect(itemsOnRequest(planOf(query))).toEqual(onRequest)
 })
 
-it.each([
+test.each([
   ['', undefined],
   ['2', 2],
   [' 20 ', 20],
@@ -56,7 +53,7 @@ it.each([
   expect(text.trim().startsWith(values.guests)).toBe(true)
 })
 
-it.each([
+test.each([
   ['2025-10-20', undefined],
   ['2025-10-19', 'dateInPast'],
   ['2026-02-30', 'dateInvalid'],
@@ -67,7 +64,7 @@ it.each([
   expect([plan.date, errors.date]).toEqual([error ? undefined : text, error])
 })
 
-it('the nights count in a plan with hours of its own and rooms', () => {
+test('the nights count in a plan with hours of its own and rooms', () => {
   const nightsOf = (query: string) => planOf(`${query}&nights=2`).nights
   expect(['type=tailored&rooms=yes', 'type=tailored&rooms=no', 'type=day&rooms=yes'].map(nightsOf)).toEqual([
     2,
@@ -78,8 +75,8 @@ it('the nights count in a plan with hours of its own and rooms', () => {
   expect(read('type=day&nights=0').errors.nights).toBeUndefined()
 })
 
-describe('the address', () => {
-  it('leaves out words that it does not know', () => {
+describe('the query', () => {
+  test('leaves out words that it does not know', () => {
     expect(planOf('type=week&rooms=maybe&meals=pizza&activities=__proto__&guests=8')).toEqual({
       guests: 8,
       date: undefined,
@@ -91,13 +88,13 @@ describe('the address', () => {
     })
   })
 
-  it.each([
+  test.each([
     `guests=20&date=2026-03-12&${EVERYTHING}`,
     'type=tailored&rooms=yes&nights=3',
     'guests=abc&date=2025-10-19&type=day',
     '',
   ])('of a plan describes the same plan: %s', (query) => {
-    const address = read(query)
-    expect(read(toQuery(address.values))).toEqual(address)
+    const answer = read(query)
+    expect(read(toQuery(answer.values))).toEqual(answer)
   })
 })

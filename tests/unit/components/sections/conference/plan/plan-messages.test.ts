@@ -1,32 +1,32 @@
 import { createTranslator } from 'next-intl'
-import { describe, expect, it } from 'vitest'
-import { readPlan } from '@/components/forms/planner/plan'
+import { describe, expect, test } from 'vitest'
+import { readPlan } from '@/components/sections/conference/plan/plan'
 import {
-  planWords,
+  planMessages,
   writeNotes,
   writePlan,
   writeSummary,
-  type PlanWords,
-} from '@/components/forms/planner/words'
+  type PlanMessages,
+} from '@/components/sections/conference/plan/plan-messages'
 import en from '@/messages/en.json' with { type: 'json' }
 import sv from '@/messages/sv.json' with { type: 'json' }
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query), '2025-10-20').plan
-function wordsIn(locale: 'sv' | 'en'): PlanWords {
+function messagesIn(locale: 'sv' | 'en'): PlanMessages {
   const messages = { sv, en }[locale]
-  return planWords(
+  return planMessages(
     locale,
-    createTranslator({ locale, messages, namespace: 'conferencePlanner' }) as PlanWords['t'],
-    createTranslator({ locale, messages, namespace: 'inquiry' }) as Parameters<typeof planWords>[2],
+    createTranslator({ locale, messages, namespace: 'conferencePlanner' }) as PlanMessages['t'],
+    createTranslator({ locale, messages, namespace: 'inquiry' }) as Parameters<typeof planMessages>[2],
   )
 }
-const write = (query: string, locale: 'sv' | 'en') => writePlan(planOf(query), wordsIn(locale)).split('\n')
+const write = (query: string, locale: 'sv' | 'en') => writePlan(planOf(query), messagesIn(locale)).split('\n')
 
 describe('a plan as lines', () => {
   const day =
     'guests=20&date=2026-03-12&type=day&rooms=no&meals=lunch&activities=quiz&activities=drinkTasting'
 
-  it('says all that was chosen, in Swedish', () => {
+  test('says all that was chosen, in Swedish', () => {
     expect(write(day, 'sv')).toEqual([
       'Plan från konferensplaneraren',
       '20 personer',
@@ -38,7 +38,7 @@ describe('a plan as lines', () => {
     ])
   })
 
-  it('says the same in English', () => {
+  test('says the same in English', () => {
     expect(write(day, 'en')).toEqual(
       expect.arrayContaining([
         'Plan from the conference planner',
@@ -50,7 +50,7 @@ describe('a plan as lines', () => {
     )
   })
 
-  it('leaves out what was not said', () => {
+  test('leaves out what was not said', () => {
     expect(write('type=tailored&rooms=yes&nights=2&meals=lunch', 'sv')).toEqual([
       'Plan från konferensplaneraren',
       'Skräddarsytt, era egna tider',
@@ -64,7 +64,7 @@ describe('a plan as lines', () => {
   })
 })
 
-it.each([
+test.each([
   [
     'guests=2&date=2026-03-12',
     'Dagskonferens för 2 personer, torsdag 12 mars 2026',
@@ -73,14 +73,14 @@ it.each([
   ['guests=100&type=lunchToLunch', 'Lunch till lunch för 100 personer', 'Lunch to lunch for 100 people'],
   ['', 'Dagskonferens', 'Day conference'],
 ])('the summary of %s', (query, sv, en) => {
-  expect(writeSummary(planOf(query), wordsIn('sv'))).toBe(sv)
-  expect(writeSummary(planOf(query), wordsIn('en'))).toBe(en)
+  expect(writeSummary(planOf(query), messagesIn('sv'))).toBe(sv)
+  expect(writeSummary(planOf(query), messagesIn('en'))).toBe(en)
 })
 
 const sharedRooms = 'Hotellet har 40 rum, så några av er får dela rum.'
 const tooFew = 'Skotersafari: riktmärket är minst 4 personer.'
 
-it.each([
+test.each([
   ['guests=41&rooms=yes', [sharedRooms]],
   ['guests=40&rooms=yes', []],
   ['guests=41&rooms=no', []],
@@ -92,5 +92,5 @@ it.each([
   ['activities=hiking&date=2026-04-30', ['Vandring: maj–oktober. Ert datum ligger utanför.']],
   ['activities=yoga&date=2026-01-12', []],
 ])('what a group should know of %s', (query, notes) => {
-  expect(writeNotes(planOf(query), wordsIn('sv'))).toEqual(notes)
+  expect(writeNotes(planOf(query), messagesIn('sv'))).toEqual(notes)
 })

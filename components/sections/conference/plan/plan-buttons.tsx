@@ -1,0 +1,55 @@
+'use client'
+
+import { Printer } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { useLanguage } from '@/lib/i18n/language-provider'
+import { Link } from '@/lib/i18n/link'
+import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { withParam } from '@/lib/routes/href'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { readFilledIn } from './planner-query'
+
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <button type="button" onClick={() => print()} className="btn btn-secondary noscript:hidden">
+      <Printer />
+      {label}
+    </button>
+  )
+}
+
+const sendHref = (plan: string) =>
+  inquiryHref({
+    about: `conference-${new URLSearchParams(plan).get('type')}`,
+    fromConference: true,
+    plan,
+  })
+
+interface SendPlanLinkProps {
+  /** What the page answers. */
+  query: string
+  children: ReactNode
+}
+
+/** Leads to the inquiry with what is filled in, which the page may not have answered yet. */
+export function SendPlanLink({ query, children }: SendPlanLinkProps) {
+  const router = useRouter()
+  const { language, linksKeepLanguage } = useLanguage()
+  return (
+    <Link
+      href={sendHref(query)}
+      prefetch={false}
+      className="btn btn-primary"
+      onNavigate={(event) => {
+        const filledIn = readFilledIn()
+        if (filledIn === query) return
+        event.preventDefault()
+        const href = sendHref(filledIn)
+        router.push(linksKeepLanguage ? withParam(href, LANGUAGE_PARAM, language) : href)
+      }}
+    >
+      {children}
+    </Link>
+  )
+}
