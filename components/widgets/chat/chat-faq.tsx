@@ -146,8 +146,8 @@ function ChatAnswer({ entry, texts }: { entry: FaqEntry; texts: ChatTexts }) {
   const [helped, setHelped] = useState<string>()
   const id = useId()
   return (
-    <article aria-labelledby={`${id}-question`}>
-      <h3 id={`${id}-question`} className="text-h4">
+    <article aria-labelledby={id}>
+      <h3 id={id} className="text-h4">
         {entry.question}
       </h3>
       <p className="mt-2 text-ui">
@@ -155,25 +155,21 @@ function ChatAnswer({ entry, texts }: { entry: FaqEntry; texts: ChatTexts }) {
       </p>
       <div
         role="group"
-        aria-labelledby={id}
+        aria-label={texts.helpful}
         className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t hairline pt-3"
       >
-        <p id={id} className="text-small quiet">
-          {texts.helpful}
-        </p>
-        <div className="flex gap-3">
-          {[texts.yes, texts.no].map((label) => (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={helped === label}
-              onClick={() => setHelped(label)}
-              className="btn btn-small btn-secondary btn-caps aria-pressed:bg-fir-950 aria-pressed:text-snow"
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+        <p className="text-small quiet">{texts.helpful}</p>
+        {[texts.yes, texts.no].map((label) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={helped === label}
+            onClick={() => setHelped(label)}
+            className="btn btn-small btn-secondary btn-caps aria-pressed:bg-fir-950 aria-pressed:text-snow"
+          >
+            {label}
+          </button>
+        ))}
       </div>
     </article>
   )
