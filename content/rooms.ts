@@ -18,6 +18,8 @@ export interface Room {
   maxGuests: number
   /** Beds to add. */
   extraBeds?: Localized
+  /** What pets cost, where they may stay. */
+  pets?: Localized
   /** Whom it suits. */
   specialty: Localized
   /** Lowest price of a night in whole kronor, and for whom. */
@@ -75,6 +77,7 @@ export const roomOffers: readonly Room[] = [
     ],
     ...petFriendly,
     extraBeds,
+    pets: { sv: `${petFee.sv} per djur`, en: `${petFee.en} per pet` },
     specialty: { sv: 'Gäster med husdjur', en: 'Guests with pets' },
     price: {
       kronor: petFriendly.pricePerRoomFrom,

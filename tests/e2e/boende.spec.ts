@@ -1,5 +1,12 @@
 import { bookingEngine } from '@/content/venue'
-import { expect, expectNoAxeViolations, messages, test } from '../support/test'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  messages,
+  test,
+  widths,
+} from '../support/test'
 
 const { rooms: words, scale, carousel } = messages.sv
 
@@ -39,7 +46,6 @@ test('says how many rooms a group needs, and leads to an inquiry for as many', a
   await group.fill('1.5')
   await expect(group).toHaveAccessibleDescription(scale.invalid)
   await expect(group).toHaveAttribute('aria-invalid', 'true')
-  await expectNoAxeViolations(page, '[data-guests]')
   await group.fill('121')
   await expect(group).toHaveAccessibleDescription(/40 rum räcker inte till 121/)
   await group.fill('5')
@@ -48,6 +54,38 @@ test('says how many rooms a group needs, and leads to an inquiry for as many', a
   await page.getByRole('link', { name: scale.ask.replace('{count}', '2') }).click()
   await expect(page).toHaveURL(/\/booking-inquiry\?guests=2$/)
 })
+
+for (const width of [widths.phone, widths.desktop]) {
+  test(`a table compares the rooms and leads to each, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const table = page.getByRole('table', { name: words.compare })
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Standardrum',
+      /^Husdjurs/,
+      'Tillgängligt rum',
+      'Deluxerum',
+    ])
+    await expect(table.getByRole('rowheader')).toHaveText([
+      words.size,
+      words.capacity,
+      words.extraBed,
+      words.pets,
+      words.price,
+    ])
+    await expect(table.getByRole('row').filter({ hasText: 'm²' }).getByRole('cell')).toHaveText([
+      '23 m²',
+      '25 m²',
+      '26 m²',
+      '25 m²',
+    ])
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeViolations(page, 'main')
+    await table.getByRole('link', { name: 'Deluxerum' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Deluxerum' })).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/boende$/)
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { RoomComparison } from '@/components/sections/rooms/room-comparison'
 import { RoomRow } from '@/components/sections/rooms/room-row'
-import { RoomScale } from '@/components/sections/rooms/room-scale'
-import { LodgeMenu } from '@/components/sections/rooms/lodge-menu'
 import { FactsTable } from '@/components/ui/facts-table'
 import { JsonLd } from '@/components/ui/json-ld'
 import { hotel } from '@/content/facts'
@@ -30,18 +29,17 @@ export default async function RoomsPage() {
           rooms: hotel.roomCount,
         })}
       >
-        <a href="#rooms" className="btn btn-primary">
+        <Link href="#rooms" className="btn btn-primary">
           {t('see')}
-        </a>
+        </Link>
       </PageHero>
-      <LodgeMenu />
       <div id="rooms" className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-section md:pt-section">
         {roomOffers.map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} />
         ))}
         <p className="max-w-measure text-small quiet">{t('drawings')}</p>
       </div>
-      <RoomScale />
+      <RoomComparison />
       <section className="py-section on-birch">
         <h2 className="sr-only">{t('amenities')}</h2>
         <div className="cols wrap items-start gap-y-10">

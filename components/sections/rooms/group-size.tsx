@@ -1,21 +1,19 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatList } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface GroupSizeProps {
-  rooms: readonly { id: string; title: string; name: string; facts: string; capacity: number }[]
+  rooms: readonly { name: string; capacity: number }[]
   /** How many rooms a group can spread over. */
   available: number
-  /** The drawing, which shows as many guests as `data-guests` says. */
-  children: ReactNode
 }
 
-/** The rooms, and how many of each a number of guests needs. */
-export function GroupSize({ rooms, available, children }: GroupSizeProps) {
+/** How many rooms a number of guests needs. */
+export function GroupSize({ rooms, available }: GroupSizeProps) {
   const t = useTranslations('scale')
   const [text, setText] = useState('2')
   const locale = useLocale()
@@ -34,75 +32,46 @@ export function GroupSize({ rooms, available, children }: GroupSizeProps) {
     setText(field.current.value)
   }
   return (
-    <div className="cols items-center gap-y-10" data-guests={Math.min(count ?? 0, 3)}>
-      <div className="lg:col-span-5">{children}</div>
-      <div className="lg:col-span-6 lg:col-start-7">
-        <div className="mb-8 print:hidden noscript:hidden">
-          <label htmlFor={`${id}-count`} className="font-sans text-h3">
-            {t('question')}
-          </label>
-          <div className="mt-3 flex">
-            <button
-              type="button"
-              aria-label={t('fewer')}
-              aria-disabled={count === 1}
-              onClick={() => step(-1)}
-              className={STEP}
-            >
-              −
-            </button>
-            <input
-              ref={field}
-              id={`${id}-count`}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
-              defaultValue={text}
-              aria-invalid={text.trim() !== '' && count === undefined}
-              aria-describedby={`${id}-answer`}
-              onChange={(event) => setText(event.target.value)}
-              className="h-14 control w-24 text-center font-sans text-h3"
-            />
-            <button type="button" aria-label={t('more')} onClick={() => step(1)} className={STEP}>
-              +
-            </button>
-          </div>
-          <p id={`${id}-answer`} role="status" className="mt-3 min-h-[3lh] max-w-measure">
-            {summarize()}
-          </p>
-          {count !== undefined && (
-            <Link href={inquiryHref({ guests: String(count) })} className="action-link">
-              {t('ask', { count })}
-            </Link>
-          )}
-        </div>
-        <ul className="border-b hairline text-ui">
-          {rooms.map(({ id: room, title, facts, capacity }, index) => (
-            <li
-              key={room}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t hairline py-2.5"
-            >
-              <a href={`#${room}`} className="py-1 font-sans text-button font-semibold hover:underline">
-                {title}
-              </a>
-              <span className="quiet">{facts}</span>
-              {count !== undefined && (
-                <span className="w-full print:hidden noscript:hidden">
-                  {describe(needs[index], Math.min(count, capacity))}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
+    <div className="print:hidden noscript:hidden">
+      <label htmlFor={`${id}-count`} className="font-sans text-h3">
+        {t('question')}
+      </label>
+      <div className="mt-3 flex">
+        <button
+          type="button"
+          aria-label={t('fewer')}
+          aria-disabled={count === 1}
+          onClick={() => step(-1)}
+          className={STEP}
+        >
+          −
+        </button>
+        <input
+          ref={field}
+          id={`${id}-count`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          defaultValue={text}
+          aria-invalid={text.trim() !== '' && count === undefined}
+          aria-describedby={`${id}-answer`}
+          onChange={(event) => setText(event.target.value)}
+          className="h-14 control w-24 text-center font-sans text-h3"
+        />
+        <button type="button" aria-label={t('more')} onClick={() => step(1)} className={STEP}>
+          +
+        </button>
       </div>
+      <p id={`${id}-answer`} role="status" className="mt-3 min-h-[3lh] max-w-measure">
+        {summarize()}
+      </p>
+      {count !== undefined && (
+        <Link href={inquiryHref({ guests: String(count) })} className="action-link">
+          {t('ask', { count })}
+        </Link>
+      )}
     </div>
   )
-
-  function describe(needed: number | undefined, inside: number): string {
-    if (needed === undefined) return t('none')
-    if (needed === 1) return t('all')
-    return t('several', { inside, needed })
-  }
 
   function summarize(): string {
     if (count === undefined) return text.trim() === '' ? '' : t('invalid')
