@@ -59,7 +59,8 @@ export function formatDate(
 ): string {
   // Noon is on the same day in every time zone of Europe.
   const noon = new Date(`${isoDate}T12:00:00Z`)
-  return textIn(formatters, locale).dateTime(noon, options).replaceAll(' ', NBSP)
+  // British dates have no comma after the day of the week.
+  return textIn(formatters, locale).dateTime(noon, options).replace(',', '').replaceAll(' ', NBSP)
 }
 
 /**

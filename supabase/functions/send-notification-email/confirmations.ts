@@ -5,7 +5,9 @@
  * numbers and the reference.
  */
 
+import { houseRules } from '../../../content/facts.ts'
 import { venue } from '../../../content/venue.ts'
+import { formatCount } from '../../../lib/i18n/count.ts'
 import { isLocale, textIn, type Locale } from '../../../lib/i18n/locales.ts'
 import type { Message, NotificationType } from './messages.ts'
 import {
@@ -55,7 +57,7 @@ interface Confirmation {
 
 const OWN_WORDS = {
   sv: 'Av säkerhetsskäl står inte dina egna ord i mejlet. Vi har fått allt du skrev.',
-  en: 'For security we don’t repeat your own words here. We have everything you wrote.',
+  en: 'For security reasons this email doesn’t repeat what you wrote. We have all of it.',
 }
 
 function confirmInquiry(row: Row, language: Locale): Confirmation {
@@ -72,7 +74,7 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
   const until = answerBy(row, language)
   const texts = {
     sv: {
-      subject: 'Bokningsförfrågan',
+      subject: `Vi har fått ${isBusiness ? 'er' : 'din'} förfrågan`,
       opening: `Tack! Vi har fått ${isBusiness ? 'er' : 'din'} bokningsförfrågan och svarar senast ${until}. Inget är ${isGiftCard ? 'beställt' : 'bokat'} förrän vi har bekräftat.`,
       ownWords: isBusiness
         ? 'Av säkerhetsskäl står inte era egna ord i mejlet. Vi har fått allt ni skrev.'
@@ -81,11 +83,11 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
         'Har du inte skickat någon förfrågan? Då har någon skrivit fel adress, och du behöver inte göra något.',
     },
     en: {
-      subject: 'Booking enquiry',
+      subject: 'We’ve received your enquiry',
       opening: `Thank you. We’ve received your enquiry and will reply by ${until}, Swedish time. Nothing is ${isGiftCard ? 'ordered' : 'booked'} until we’ve confirmed it.`,
       ownWords: OWN_WORDS.en,
       notYou:
-        'Haven’t sent an enquiry? Then someone has mistyped their address, and you don’t have to do anything.',
+        'Didn’t send an enquiry? Someone has probably mistyped their address, and you don’t have to do anything.',
     },
   }
   return {
@@ -108,18 +110,19 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
 }
 
 function confirmLostAndFound(row: Row, language: Locale): Confirmation {
+  const months = (locale: Locale) => formatCount(houseRules.lostItemsKeptMonths, locale)
   const { labels } = textIn(messages, language).lostAndFound
   const texts = {
     sv: {
-      subject: 'Kvarglömt',
-      opening: 'Tack! Vi har fått din efterlysning. Om vi hittar det du saknar hör vi av oss.',
+      subject: 'Vi har fått din efterlysning',
+      opening: `Tack! Vi har fått din efterlysning. Om vi hittar det du saknar hör vi av oss. Det vi hittar sparar vi i ${months('sv')} månader.`,
       notYou: 'Har du inte efterlyst något? Då har någon skrivit fel adress, och du behöver inte göra något.',
     },
     en: {
-      subject: 'Lost property',
-      opening: 'Thank you. We’ve received your request. If we find what you’re missing, we’ll be in touch.',
+      subject: 'We’ve received your lost property request',
+      opening: `Thank you. We’ve received your request. If we find what you’re missing, we’ll be in touch. We keep what we find for ${months('en')} months.`,
       notYou:
-        'Haven’t asked us to look for anything? Then someone has mistyped their address, and you don’t have to do anything.',
+        'Didn’t ask us to look for anything? Someone has probably mistyped their address, and you don’t have to do anything.',
     },
   }
   return {
@@ -140,17 +143,17 @@ function confirmApplication(row: Row, language: Locale): Confirmation {
   ]
   const texts = {
     sv: {
-      subject: 'Jobbansökan',
+      subject: 'Vi har fått din ansökan',
       opening: 'Tack! Vi har fått din ansökan och återkommer så snart som möjligt.',
       documents: 'Dokument',
       notYou: 'Har du inte sökt något jobb? Då har någon skrivit fel adress, och du behöver inte göra något.',
     },
     en: {
-      subject: 'Job application',
+      subject: 'We’ve received your application',
       opening: 'Thank you. We’ve received your application and will be in touch as soon as we can.',
       documents: 'Documents',
       notYou:
-        'Haven’t applied for a job? Then someone has mistyped their address, and you don’t have to do anything.',
+        'Didn’t apply for a job? Someone has probably mistyped their address, and you don’t have to do anything.',
     },
   }
   const words = textIn(texts, language)
@@ -178,7 +181,11 @@ const FRAME = {
     reply: 'Stämmer något inte? Svara på det här mejlet.',
     regards: 'Vänliga hälsningar,',
   },
-  en: { greeting: 'Hello,', reply: 'Is anything wrong? Reply to this email.', regards: 'Kind regards,' },
+  en: {
+    greeting: 'Hello,',
+    reply: 'If something isn’t right, just reply to this email.',
+    regards: 'Kind regards,',
+  },
 }
 
 /**
@@ -193,7 +200,7 @@ export function buildConfirmation(type: NotificationType, row: Row): Message | n
   const { greeting, reply, regards } = textIn(FRAME, language)
   const { reference, urgent } = textIn(messages, language).receipt
   const { opening, ownWords, notYou, replyTo = venue.email } = confirmation
-  const subject = `${confirmation.subject} ${text(row, 'reference')}`
+  const subject = `${confirmation.subject}, ${text(row, 'reference')}`
   const hotelName = textIn(venue.name, language)
   const phone = textIn(venue.phone.display, language).replaceAll('\u00A0', ' ')
   const before = [greeting, opening]

@@ -66,7 +66,11 @@ export function formatDays(
   const [first, last] = [from, to].map((day) => new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? day : NaN))
   if (first === undefined || last === undefined || Number.isNaN(first.getTime() + last.getTime())) return null
   const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { ...options, timeZone: 'UTC' })
-  return format.formatRange(first, last).replace(/\u2009/g, ' ')
+  // British dates have no comma after the day of the week.
+  return format
+    .formatRange(first, last)
+    .replace(/\u2009/g, ' ')
+    .replaceAll(',', '')
 }
 
 /** By when the site promises an answer to an inquiry: `måndag 23 november kl. 15:20`. */

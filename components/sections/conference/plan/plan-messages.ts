@@ -48,7 +48,7 @@ export function planMessages(
   }
 }
 
-/** `tisdag 4 november 2025`, `Tuesday, 4 November 2025` */
+/** `tisdag 4 november 2025`, `Tuesday 4 November 2025` */
 function writeDay(isoDate: string, locale: Locale): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   return formatDate(isoDate, locale, parts).replaceAll('\u00A0', ' ')

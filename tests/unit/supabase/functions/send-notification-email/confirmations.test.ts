@@ -24,7 +24,7 @@ test('an inquiry, in Swedish', () => {
   const mail = confirmInquiry({ ...privateInquiry, subject: 'Dagsbesök i relaxen' })
   expect(mail.recipient).toEqual({ guest: 'anna@example.com' })
   expect(mail.replyTo).toBe(venue.email)
-  expect(mail.subject).toBe('Bokningsförfrågan KF-7Q2M4X')
+  expect(mail.subject).toBe('Vi har fått din förfrågan, KF-7Q2M4X')
   expect(mail.text).toContain(
     'Tack! Vi har fått din bokningsförfrågan och svarar senast måndag 23 november kl. 15:20. Inget är bokat förrän vi har bekräftat.',
   )
@@ -45,12 +45,12 @@ Spa: Ja
 test('the same inquiry from the English page, in English alone', () => {
   const about = { subject: 'Dagsbesök i relaxen', subject_id: 'day-spa' }
   const mail = confirmInquiry({ ...privateInquiry, ...about, language: 'en' })
-  expect(mail.subject).toBe('Booking enquiry KF-7Q2M4X')
+  expect(mail.subject).toBe('We’ve received your enquiry, KF-7Q2M4X')
   expect(mail.text).toContain(
     'We’ve received your enquiry and will reply by Monday 23 November at 15:20, Swedish time.',
   )
   expect(mail.text).toContain(
-    'Your enquiry: A day visit to the spa\nPackage: Spa for a day\nArrival: Thursday, 12 March 2026\n',
+    'Your enquiry: A day visit to the spa\nPackage: Spa for a day\nArrival: Thursday 12 March 2026\n',
   )
   expect(mail.text).not.toMatch(/Hej|Gäller|Dagsbesök/)
   expect(mail.html).toContain('<html lang="en">')
@@ -115,13 +115,14 @@ test('a guest’s own words make nothing a gift card', () => {
 
 test('a lost item and an application promise no time', () => {
   const lost = confirm('lost_found', lostAndFoundRow())
-  expect(lost.subject).toBe('Kvarglömt KF-7Q2M4X')
+  expect(lost.subject).toBe('Vi har fått din efterlysning, KF-7Q2M4X')
+  expect(lost.text).toContain('Det vi hittar sparar vi i tre månader.')
   expect(lost.text).toContain('Ankomst: tisdag 3 mars 2026\nAvresa: torsdag 5 mars 2026')
   const application = confirm('job_application', {
     ...jobApplicationRow({ language: 'en' }),
     cv_file_path: 'a_cv.pdf',
   })
-  expect(application.subject).toBe('Job application KF-7Q2M4X')
+  expect(application.subject).toBe('We’ve received your application, KF-7Q2M4X')
   expect(application.text).toContain('Position: Chef\nDocuments: CV\n')
   for (const { text } of [lost, application]) expect(text).not.toMatch(/senast|24|reply by/)
 })

@@ -68,7 +68,7 @@ test.each([
   [
     'guests=2&date=2026-03-12',
     'Dagskonferens för 2 personer, torsdag 12 mars 2026',
-    'Day conference for 2 people, Thursday, 12 March 2026',
+    'Day conference for 2 people, Thursday 12 March 2026',
   ],
   ['guests=100&type=lunchToLunch', 'Lunch till lunch för 100 personer', 'Lunch to lunch for 100 people'],
   ['', 'Dagskonferens', 'Day conference'],
