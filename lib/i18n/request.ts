@@ -14,18 +14,21 @@ declare module 'use-intl' {
   }
 }
 
-/** next-intl's request configuration, in the page's locale unless a caller names one. A missing key shows the key itself and is logged. */
+/** next-intl's request configuration, in the page's locale unless a caller names one. A missing key is logged. */
 export default getRequestConfig(async ({ locale: named }) => {
   const locale = named ?? (await getVariant()).locale
   const { default: messages } = await import(`../../messages/${locale}.json`)
   return {
     locale,
-    messages: fillIn(messages, english),
+    messages: complete.has(locale) ? messages : fillIn(messages, english),
     timeZone: 'Europe/Stockholm',
     getMessageFallback: ({ namespace, key }) => (namespace ? `${namespace}.${key}` : key),
     onError: (error) => logProblem('Missing translation.', { reason: error.message }),
   }
 })
+
+/** The languages that show a missing key itself; any other shows the English where it has none. */
+const complete: ReadonlySet<string> = new Set(['sv', 'en'])
 
 /** A message with arguments is a list, as the build parses it (next.config.ts). */
 type Messages = { [key: string]: string | readonly unknown[] | Messages }

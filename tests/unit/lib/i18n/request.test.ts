@@ -55,7 +55,23 @@ test.each(['sv', 'en'] as const)('a key without a message shows itself in %s', a
   expect(t('nowhere' as 'close')).toBe('layout.nowhere')
 })
 
-test('messages that a language lacks are the English ones, one by one', () => {
+test('Swedish shows a key that only English has, and the other way round', async () => {
+  const { default: swedish } = await import('@/messages/sv.json')
+  const { default: english } = await import('@/messages/en.json')
+  Object.assign(english.layout, { onlyEnglish: 'Only English' })
+  Object.assign(swedish.layout, { onlySwedish: 'Bara svenska' })
+  for (const [locale, lacked, had] of [
+    ['sv', 'onlyEnglish', 'onlySwedish'],
+    ['en', 'onlySwedish', 'onlyEnglish'],
+  ] as const) {
+    const config = await requestConfig({ locale, requestLocale: Promise.resolve(undefined) })
+    const t = createTranslator({ ...config, messages: config.messages as Messages, namespace: 'layout' })
+    expect(t(lacked as 'close')).toBe(`layout.${lacked}`)
+    expect(t(had as 'close')).toMatch(/Bara svenska|Only English/)
+  }
+})
+
+test('a third language shows the English messages that it lacks, one by one', () => {
   const english = { menu: { open: 'Open', close: 'Close' }, search: 'Search' }
   expect(fillIn({ menu: { open: 'Öffnen' } }, english)).toEqual({
     menu: { open: 'Öffnen', close: 'Close' },
