@@ -70,8 +70,8 @@ export const accessibilityClauses: readonly TermsClause[] = [
     'rapportera',
     { sv: 'Kontakta oss', en: 'Contact us' },
     text(
-      `Hittar du något som inte fungerar? Mejla ${emailLink} eller ring ${phoneLink.sv}. Berätta gärna vilken sida det gäller och vilket hjälpmedel du använder. Vill du hellre boka på telefon hjälper vi dig med det.`,
-      `Found something that doesn’t work? Email ${emailLink} or call ${phoneLink.en}. It helps to know which page it is and what assistive technology you use. If you’d rather book by phone, we’ll help you with that.`,
+      `Hittar du något som inte fungerar? Mejla ${emailLink} eller ring ${phoneLink.sv}. Berätta gärna vilken sida det gäller och vilket hjälpmedel du använder.`,
+      `Found something that doesn’t work? Email ${emailLink} or call ${phoneLink.en}. It helps to know which page it is and what assistive technology you use.`,
     ),
   ),
   clause(
@@ -86,7 +86,7 @@ export const accessibilityClauses: readonly TermsClause[] = [
     'pa-plats',
     { sv: 'På hotellet', en: 'At the hotel' },
     text(
-      'Den här sidan handlar om webbplatsen. Läs om [det tillgängliga rummet](/boende) och [servicen på hotellet](/service-utbud).',
+      'Den här sidan handlar om webbplatsen. Läs om [det tillgänglighetsanpassade rummet](/boende) och [servicen på hotellet](/service-utbud).',
       'This page is about the website. Read about [the accessible room](/boende) and [the hotel’s services](/service-utbud).',
     ),
   ),

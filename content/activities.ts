@@ -15,18 +15,21 @@ type ActivityCategory = ActivityTheme | Season
 
 type IdOf<Name> = Name extends `activity-${infer Id}` ? Id : never
 
-/** Length, level and smallest group are guidelines until the hotel states them (docs/open-questions.md). */
-export interface Activity {
+export interface Activity extends AssumedParts {
   /** Its picture is `activity-{id}`. */
   id: IdOf<PictureName>
   title: Localized
   description: Localized
+  /** Months 1 to 12, where the hotel states them; otherwise the seasons in `categories` apply, which are assumed. */
+  months?: { from: number; to: number }
+  categories: readonly ActivityCategory[]
+}
+
+/** What holds as a guideline until the hotel states it (docs/open-questions.md). */
+interface AssumedParts {
   /** Hours it takes. */
   duration: { from: number; to: number }
   difficulty: 'easy' | 'medium' | 'demanding'
-  /** Months 1 to 12, where the hotel states them; otherwise the seasons in `categories` apply. */
-  months?: { from: number; to: number }
-  categories: readonly ActivityCategory[]
   /** Fewest participants, 1 to 8. */
   minParticipants: number
 }
@@ -34,8 +37,7 @@ export interface Activity {
 const { floodlitTrackKm, summerLoopsKm } = hotel
 const loops = summerLoopsKm.map(String)
 
-/** The activities, in the order in which they are shown. */
-export const activities: readonly Activity[] = [
+const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: AssumedParts })[] = [
   {
     id: 'cross-country-ski',
     title: { sv: 'Längdskidor', en: 'Cross-country skiing' },
@@ -43,11 +45,9 @@ export const activities: readonly Activity[] = [
       sv: 'Ett varv i skogen eller långt ut på kalfjället. Vänd när du vill. Spåret ligger kvar.',
       en: 'One lap in the forest, or far out on the open fell. Turn back when you like; the trail stays where it is.',
     },
-    duration: { from: 1, to: 3 },
-    difficulty: 'medium',
     months: activitySeasons.skiTrack,
     categories: ['friluftsliv', 'winter', 'spring'],
-    minParticipants: 1,
+    assumed: { duration: { from: 1, to: 3 }, difficulty: 'medium', minParticipants: 1 },
   },
   {
     id: 'dog-sled',
@@ -56,10 +56,8 @@ export const activities: readonly Activity[] = [
       sv: 'Du hör dem innan du ser dem. Sedan blir det tyst, bara medar mot snö.',
       en: 'You hear them before you see them. Then it goes quiet: only runners on snow.',
     },
-    duration: { from: 2, to: 2 },
-    difficulty: 'easy',
     categories: ['friluftsliv', 'winter'],
-    minParticipants: 2,
+    assumed: { duration: { from: 2, to: 2 }, difficulty: 'easy', minParticipants: 2 },
   },
   {
     id: 'snowshoe',
@@ -68,10 +66,8 @@ export const activities: readonly Activity[] = [
       sv: 'Rakt ut i skogen, där inga spår finns. På vägen hem finns det ett.',
       en: 'Straight into the forest, where there are no tracks. On the way home there is one.',
     },
-    duration: { from: 2, to: 3 },
-    difficulty: 'easy',
     categories: ['friluftsliv', 'hike', 'winter'],
-    minParticipants: 2,
+    assumed: { duration: { from: 2, to: 3 }, difficulty: 'easy', minParticipants: 2 },
   },
   {
     id: 'snowmobile',
@@ -80,11 +76,9 @@ export const activities: readonly Activity[] = [
       sv: 'Upp på vidderna medan ljuset ligger lågt.',
       en: 'Up onto the high fells while the light is low.',
     },
-    duration: { from: 2, to: 3 },
-    difficulty: 'medium',
     months: activitySeasons.snowmobile,
     categories: ['friluftsliv', 'winter'],
-    minParticipants: 4,
+    assumed: { duration: { from: 2, to: 3 }, difficulty: 'medium', minParticipants: 4 },
   },
   {
     id: 'sledding',
@@ -93,10 +87,8 @@ export const activities: readonly Activity[] = [
       sv: 'En backe och en pulka. Åldern spelar ingen roll.',
       en: 'A hill and a sledge. Age doesn’t come into it.',
     },
-    duration: { from: 1, to: 2 },
-    difficulty: 'easy',
     categories: ['friluftsliv', 'winter'],
-    minParticipants: 1,
+    assumed: { duration: { from: 1, to: 2 }, difficulty: 'easy', minParticipants: 1 },
   },
   {
     id: 'running-track',
@@ -105,10 +97,8 @@ export const activities: readonly Activity[] = [
       sv: `Ett spår på ${floodlitTrackKm}\u00A0km, upplyst när det är mörkt. På sommaren väljer du mellan slingor på ${formatList(loops, 'sv')}\u00A0km.`,
       en: `A ${floodlitTrackKm}\u00A0km track, lit after dark. In summer you can choose between loops of ${formatList(loops, 'en')}\u00A0km.`,
     },
-    duration: { from: 1, to: 1 },
-    difficulty: 'easy',
     categories: ['friluftsliv', 'winter', 'spring', 'summer', 'fall'],
-    minParticipants: 1,
+    assumed: { duration: { from: 1, to: 1 }, difficulty: 'easy', minParticipants: 1 },
   },
   {
     id: 'hiking',
@@ -117,11 +107,9 @@ export const activities: readonly Activity[] = [
       sv: 'Stigen går upp mot trädgränsen. Därifrån ser du vilken väg du vill ta hem.',
       en: 'The path climbs towards the tree line. From there you can choose your way home.',
     },
-    duration: { from: 3, to: 5 },
-    difficulty: 'medium',
     months: activitySeasons.hiking,
     categories: ['friluftsliv', 'hike', 'spring', 'summer', 'fall'],
-    minParticipants: 1,
+    assumed: { duration: { from: 3, to: 5 }, difficulty: 'medium', minParticipants: 1 },
   },
   {
     id: 'kayak',
@@ -130,10 +118,8 @@ export const activities: readonly Activity[] = [
       sv: 'Sjön ligger som ett golv på morgonen. Du paddlar längs land och ser fjället två gånger.',
       en: 'In the morning the lake is like glass. You paddle along the shore and see the mountain twice.',
     },
-    duration: { from: 2, to: 3 },
-    difficulty: 'medium',
     categories: ['friluftsliv', 'summer'],
-    minParticipants: 4,
+    assumed: { duration: { from: 2, to: 3 }, difficulty: 'medium', minParticipants: 4 },
   },
   {
     id: 'cycling',
@@ -142,10 +128,8 @@ export const activities: readonly Activity[] = [
       sv: 'Stigar, utsikt och vind i ryggen, åtminstone ena vägen.',
       en: 'Trails, wide views and a tailwind, at least one way.',
     },
-    duration: { from: 2, to: 4 },
-    difficulty: 'medium',
     categories: ['friluftsliv', 'summer', 'fall'],
-    minParticipants: 2,
+    assumed: { duration: { from: 2, to: 4 }, difficulty: 'medium', minParticipants: 2 },
   },
   {
     id: 'yoga',
@@ -154,10 +138,8 @@ export const activities: readonly Activity[] = [
       sv: 'Morgonsol, kall luft och tjugo andetag utan brådska.',
       en: 'Morning sun, cold air and twenty slow breaths.',
     },
-    duration: { from: 1, to: 1 },
-    difficulty: 'easy',
     categories: ['mindfulness', 'summer'],
-    minParticipants: 4,
+    assumed: { duration: { from: 1, to: 1 }, difficulty: 'easy', minParticipants: 4 },
   },
   {
     id: 'fishing',
@@ -166,10 +148,8 @@ export const activities: readonly Activity[] = [
       sv: 'Älven, en kväll och tålamod. Mest tålamod har fisken.',
       en: 'A river, an evening and patience. The fish have more patience than you do.',
     },
-    duration: { from: 3, to: 4 },
-    difficulty: 'medium',
     categories: ['friluftsliv', 'mindfulness', 'summer', 'fall'],
-    minParticipants: 2,
+    assumed: { duration: { from: 3, to: 4 }, difficulty: 'medium', minParticipants: 2 },
   },
   {
     id: 'senior-walk',
@@ -178,10 +158,8 @@ export const activities: readonly Activity[] = [
       sv: 'Stavar, plan stig och många stopp, mest för att prata.',
       en: 'Poles, a level path and plenty of stops, mainly to talk.',
     },
-    duration: { from: 1, to: 2 },
-    difficulty: 'easy',
     categories: ['senior', 'hike', 'spring', 'summer', 'fall'],
-    minParticipants: 4,
+    assumed: { duration: { from: 1, to: 2 }, difficulty: 'easy', minParticipants: 4 },
   },
   {
     id: 'campfire',
@@ -190,10 +168,8 @@ export const activities: readonly Activity[] = [
       sv: 'Kokkaffe, norrsken om himlen vill, och ofta någon som kan en historia.',
       en: 'Coffee boiled over the fire, northern lights if the sky agrees and, with luck, someone with a story.',
     },
-    duration: { from: 2, to: 2 },
-    difficulty: 'easy',
     categories: ['mindfulness', 'senior', 'fall', 'winter'],
-    minParticipants: 8,
+    assumed: { duration: { from: 2, to: 2 }, difficulty: 'easy', minParticipants: 8 },
   },
   {
     id: 'foraging',
@@ -202,12 +178,16 @@ export const activities: readonly Activity[] = [
       sv: 'Kantareller i mossan, lingon på tuvorna. Korgen bär du själv.',
       en: 'Chanterelles in the moss, lingonberries on the tussocks. You carry the basket.',
     },
-    duration: { from: 2, to: 3 },
-    difficulty: 'easy',
     categories: ['friluftsliv', 'mindfulness', 'fall'],
-    minParticipants: 4,
+    assumed: { duration: { from: 2, to: 3 }, difficulty: 'easy', minParticipants: 4 },
   },
 ]
+
+/** The activities, in the order in which they are shown. */
+export const activities: readonly Activity[] = entries.map(({ assumed, ...entry }) => ({
+  ...entry,
+  ...assumed,
+}))
 
 /** The seasons that an activity can be done in, in the order of the calendar. */
 export function seasonsOf({ categories }: Activity): Season[] {

@@ -5,6 +5,7 @@ import { localize, textIn, type Locale, type Localized } from '@/lib/i18n/locale
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { christmasDescription } from './christmas'
 import { events, type EventCategory, type HotelEvent } from './events'
+import { hours } from './facts'
 import type { PageTexts } from './page-texts'
 
 /** An event with days. */
@@ -43,10 +44,12 @@ export function comingOccasions(day = today()): CalendarEvent[] {
     .filter(({ days }) => !isOver(days, day))
 }
 
+/** What has no date yet. */
+export const undatedEvents = allEvents.filter(({ days }) => days === undefined)
+
 /** Other events to show below the page of one: what is coming, what has no date, what is over. */
 export function otherEvents(href: string, day = today()): HotelEvent[] {
-  const undated = allEvents.filter(({ days }) => days === undefined)
-  return [...comingEvents(day), ...undated, ...pastEvents(day)].filter((event) => event.href !== href)
+  return [...comingEvents(day), ...undatedEvents, ...pastEvents(day)].filter((event) => event.href !== href)
 }
 
 /** Whether it can be booked: its date may be set later. */
@@ -104,6 +107,26 @@ export function describeOver(
     },
     locale,
   )
+}
+
+/** Of the New Year page: its evening with both prices. */
+export function newYearTexts(day = today()): PageTexts {
+  const { nyar } = events
+  const texts = eventTexts(nyar, day)
+  const { supper } = hours.newYearProgramme
+  const [withRoom, without] = nyar.prices.map(({ kronor }) =>
+    localize((locale) => formatPrice(kronor, locale)),
+  )
+  const date = localize((locale) => formatDays(nyar.days, locale, 'numeric'))
+  return isBookable(nyar, day)
+    ? {
+        ...texts,
+        description: {
+          sv: `Nyår på Källfjället ${date.sv}: fyra rätter från ${supper}, underhållning och skål vid tolvslaget. ${withRoom?.sv} per person med boende, ${without?.sv} utan.`,
+          en: `New Year at Källfjället, ${date.en}: four courses from ${supper}, entertainment and a midnight toast. ${withRoom?.en} per person with a room, ${without?.en} without.`,
+        },
+      }
+    : texts
 }
 
 /** Of the Christmas page: the meals that are left. */

@@ -1,13 +1,15 @@
+import { formatPrice } from '../lib/i18n/format.ts'
 import type { Localized } from '../lib/i18n/locales.ts'
-import { hotel } from './facts.ts'
+import { groupTerms, hotel, rooms } from './facts.ts'
+import { listPlaces } from './group-places.ts'
 
 /** What a guest says of a party here. */
 interface Testimonial {
   quote: Localized
   name: string
   occasion: Localized
-  /** Until a guest has consented to being quoted; the page says so. */
-  isExample: boolean
+  /** No guest has consented to being quoted yet; the page says that it is an example. */
+  assumed: boolean
 }
 
 export const testimonial: Testimonial = {
@@ -17,7 +19,13 @@ export const testimonial: Testimonial = {
   },
   name: 'Maja och Elias',
   occasion: { sv: 'bröllop', en: 'wedding' },
-  isExample: true,
+  assumed: true,
+}
+
+/** What there is room for, and what it costs to book it. */
+export const celebrationFacts: Localized = {
+  sv: `Här finns ${hotel.roomCount} rum från ${formatPrice(rooms.standard.pricePerPersonFrom, 'sv')} per person och natt, med middag, frukost och spa. Mindre sällskap ryms i ${listPlaces('sv')}. Handpenningen är ${groupTerms.depositPercent}\u00A0% av det avtalade priset, och avbokar ni minst ${groupTerms.thresholdsDays[0]} dagar före kostar det ingenting.`,
+  en: `There are ${hotel.roomCount} rooms from ${formatPrice(rooms.standard.pricePerPersonFrom, 'en')} per person per night, with dinner, breakfast and the spa. Smaller parties fit into ${listPlaces('en')}. The deposit is ${groupTerms.depositPercent}% of the agreed price, and cancelling at least ${groupTerms.thresholdsDays[0]} days before costs nothing.`,
 }
 
 /** What is celebrated; the inquiry knows it as `celebration-{key}`. */

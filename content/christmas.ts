@@ -70,20 +70,19 @@ export const christmasOver: Localized<{ heading: string; text: string }> = {
   },
 }
 
-/** What is left, meal by meal: `Julbord 6 och 12 december`, in search results with its price. */
-function listMeals(locale: Locale, day: string, isPriced: boolean): string[] {
+/** What is left, meal by meal: `Julbord 6 och 12 december, 675 kr per person.` */
+function listMeals(locale: Locale, day: string): string[] {
   return mealsLeft(day).map(({ title, dates, prices: [adult] }) => {
     const year = otherYear(season, day)
     const days = dates.length > 3 ? formatDays(spanOf(dates), locale, year) : formatDates(dates, locale, year)
-    const price = isPriced ? `, ${formatPrice(adult.kronor, locale)} per person` : ''
-    return `${textIn(title, locale)} ${days}${price}.`
+    return `${textIn(title, locale)} ${days}, ${formatPrice(adult.kronor, locale)} per person.`
   })
 }
 
 /** For search results: what is left, or that all is over. */
 export function christmasDescription(locale: Locale, day = today()): string {
   const place = { sv: 'Bordet dukas på Källfjället i Norrland.', en: 'Served at Källfjället, Sweden.' }
-  const meals = listMeals(locale, day, true)
+  const meals = listMeals(locale, day)
   return meals.length > 0 ? [...meals, textIn(place, locale)].join(' ') : textIn(christmasOver, locale).text
 }
 
@@ -93,6 +92,6 @@ export function christmasLead(locale: Locale, day = today()): string {
     sv: 'Vi dukar fram sill, skinka och köttbullar.',
     en: 'We’ll set out herring, ham and meatballs.',
   }
-  const meals = listMeals(locale, day, false).map((meal) => meal.replace(/ (och|and) /, '\u00A0$1\u00A0'))
+  const meals = listMeals(locale, day).map((meal) => meal.replace(/ (och|and) /, '\u00A0$1\u00A0'))
   return [textIn(dishes, locale), ...meals].join('\n')
 }

@@ -23,8 +23,9 @@ export interface HotelEvent {
   /** Its page. */
   href: RoutePath | `/food-event/${FoodEventId}`
   category: EventCategory
-  place: Localized
-  /** Undefined where guests ask for the date. */
+  /** Where at the hotel. */
+  place?: Localized
+  /** Undefined where no date is set. */
   days?: Dated
   /** Per person, with the kind of guest or of visit where there are several. */
   prices: readonly [Price, ...Price[]]
@@ -67,7 +68,7 @@ export interface FoodEvent extends HotelEvent {
 interface FoodEventPage {
   lead: string
   text: string
-  /** How to book a table. */
+  /** How to book a table, or what the price is for. */
   booking?: string
   details: readonly { label: string; value: string }[]
   includes: readonly string[]
@@ -75,7 +76,6 @@ interface FoodEventPage {
 }
 
 const inRestaurant: Localized = { sv: 'Restaurangen', en: 'The restaurant' }
-const atHotel: Localized = { sv: 'Källfjället', en: 'Källfjället' }
 
 const noAlcohol = {
   sv: { label: 'Egen alkohol', value: 'Får inte tas med' },
@@ -102,6 +102,7 @@ export const foodEvents = {
       sv: 'Kräftor, krondill och lyktor över bordet. Sångerna tar du med dig.',
       en: 'Crayfish, flowering dill and lanterns over the table. You bring the songs.',
     },
+    // assumed: details and includes of the page
     page: {
       sv: {
         lead: 'Fat med kräftor och krondill, lyktor över bordet och en sensommarkväll som inte har bråttom.',
@@ -125,7 +126,6 @@ export const foodEvents = {
     id: 'surstrommingsfest',
     href: '/food-event/surstrommingsfest',
     category: 'mat-dryck',
-    place: atHotel,
     prices: [{ kronor: 1325 }],
     picture: { name: 'food-surstromming-portrait', position: { x: 50, y: 59 } },
     portrait: 'food-surstromming-portrait',
@@ -136,6 +136,7 @@ export const foodEvents = {
       sv: 'Surströmming med tunnbröd, mandelpotatis, rödlök och gräddfil.',
       en: 'Fermented herring with flatbread, almond potatoes, red onion and soured cream.',
     },
+    // assumed: details and includes of the page
     page: {
       sv: {
         lead: 'Burken öppnas utomhus, både av tradition och av hänsyn. Sedan är det tunnbrödets tur.',
@@ -160,7 +161,6 @@ export const foodEvents = {
     // Wins over /food-event/hostretreat.
     href: '/hostretreat',
     category: 'retreat',
-    place: atHotel,
     // Friday to Sunday, sold as a whole.
     days: { from: '2025-11-07', to: '2025-11-09', lastBookingDay: '2025-11-07' },
     prices: [{ kronor: 3449 }],
@@ -174,10 +174,12 @@ export const foodEvents = {
       sv: 'En helg när ljuset är lågt och bastun varm. Middag, frukost och spa ingår.',
       en: 'A weekend of low light and a hot sauna. Dinner, breakfast and the spa are included.',
     },
+    // assumed: details and includes of the page
     page: {
       sv: {
         lead: 'Två nätter utan dagordning. Poolen är varm, skogen är tyst, och ingen frågar vad du tänker hinna med.',
         text: 'Du går när du vill gå, badar när du vill bada och äter när köket har dukat. Spaet är öppet för dig dygnet runt.',
+        booking: 'Priset gäller båda nätterna.',
         details: [
           { label: 'Incheckning', value: `Fredag från ${hours.checkIn}` },
           { label: 'Utcheckning', value: `Söndag senast ${hours.checkOut}` },
@@ -189,6 +191,7 @@ export const foodEvents = {
       en: {
         lead: 'Two nights without an agenda. The pool is warm, the forest is quiet, and nobody asks what you plan to get done.',
         text: 'Walk when you want, swim when you want and eat when dinner’s ready. The spa is open to you round the clock.',
+        booking: 'The price is for both nights.',
         details: [
           { label: 'Check-in', value: `Friday from ${hours.checkIn}` },
           { label: 'Check-out', value: `Sunday by ${hours.checkOut}` },
@@ -208,7 +211,6 @@ export const events = {
     id: 'julbord',
     href: '/julbord',
     category: 'jul-nyar',
-    place: atHotel,
     days: { ...christmas.season, lastBookingDay: spanOf(lunch.dates).to },
     prices: buffet.prices,
     picture: { name: 'food-christmas-buffet', position: { x: 46, y: 62 } },
@@ -242,7 +244,6 @@ export const events = {
     id: 'nyarsfirande',
     href: '/nyar',
     category: 'jul-nyar',
-    place: atHotel,
     days: onDay('2025-12-31'),
     prices: [
       { kronor: 1895, label: { sv: 'Nyårspaket med boende', en: 'New Year package with a room' } },

@@ -113,9 +113,9 @@ export const giftCardsCopy = {
       },
     ],
     goodToKnow: [
-      `Valid for ${formatCount(validMonths, 'en')} months from purchase.`,
-      'Issued to a named person, who may pass it on.',
-      'Good for rooms, the restaurant, the spa and activities.',
+      `The card is valid for ${formatCount(validMonths, 'en')} months from purchase.`,
+      'It’s issued to a named person, who may pass it on.',
+      'It’s good for rooms, the restaurant, the spa and activities.',
       `If you buy the card online, by email or by phone, you can cancel the purchase within 14 days. Email ${venue.email}.`,
     ],
   },

@@ -1,4 +1,6 @@
-import type { Localized } from '../lib/i18n/locales.ts'
+import { formatCount } from '../lib/i18n/count.ts'
+import { formatList } from '../lib/i18n/format.ts'
+import { textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
 import type { PictureName } from './pictures.ts'
 
 /** A place that a group can have to itself. */
@@ -45,4 +47,14 @@ export const groupPlaces: readonly GroupPlace[] = Object.values(places).sort(
   (one, other) => one.capacity - other.capacity,
 )
 
-export const { wineCellar } = places
+/** The places with their sizes: `vinkällaren för högst åtta, grillkåtan för högst 15 och skogskojan för högst 20`. */
+export function listPlaces(locale: Locale): string {
+  const upTo = textIn({ sv: 'för högst', en: 'for up to' }, locale)
+  return formatList(
+    groupPlaces.map(
+      ({ name, capacity }) =>
+        `${textIn(name, locale).toLowerCase()} ${upTo} ${formatCount(capacity, locale)}`,
+    ),
+    locale,
+  )
+}

@@ -42,6 +42,7 @@ export const jobs: readonly Job[] = [
     id: 'chef',
     title: { sv: 'Kock', en: 'Chef' },
     term: { label: extent, value: shareOf(jobTerms.chefPercent) },
+    // assumed: published, duties, requirements
     published: '2025-10-01',
     description: {
       sv: 'Du lagar husmanskost så att folk slutar prata, och helgmeny så att de börjar igen. Du lagar gärna med råvaror från trakten.',
@@ -76,6 +77,7 @@ export const jobs: readonly Job[] = [
     id: 'receptionist',
     title: { sv: 'Receptionist / konferensvärd', en: 'Receptionist / conference host' },
     term: { label: extent, value: shareOf(jobTerms.receptionistPercent) },
+    // assumed: published, duties, requirements
     published: '2025-10-01',
     description: {
       sv: `Du är den första rösten gästen hör och den sista som vinkar. Däremellan ser du till att ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum har kaffe, stolar och någon att fråga.`,
@@ -116,6 +118,7 @@ export const jobs: readonly Job[] = [
         en: `${formatCount(jobTerms.breakfastHostProbationMonths, 'en')} months’ probation`,
       },
     },
+    // assumed: published, duties, requirements
     published: '2025-10-01',
     description: {
       sv: 'Du börjar när fjället är blått och resten av hotellet sover. Först frukosten, sedan rummen.',
@@ -142,6 +145,7 @@ export const jobs: readonly Job[] = [
     id: 'extra-cleaner',
     title: { sv: 'Extra lokalvårdare', en: 'Casual housekeeper' },
     term: { label: employment, value: { sv: 'timanställning vid behov', en: 'casual, paid by the hour' } },
+    // assumed: published, duties, requirements
     published: '2025-10-01',
     description: {
       sv: 'Vissa helger är alla rum bokade på en gång. Då ringer vi, och du kommer om du kan.',
@@ -160,6 +164,7 @@ export const jobs: readonly Job[] = [
     id: 'cleaner',
     title: { sv: 'Lokalvårdare', en: 'Housekeeper' },
     term: { label: extent, value: { sv: `cirka ${cleaning.sv}`, en: `about ${cleaning.en}` } },
+    // assumed: published, duties, requirements
     published: '2025-10-01',
     description: {
       sv: `Det märks direkt när ett rum är städat med omsorg. Hos oss finns ${hotel.roomCount} att ta hand om.`,

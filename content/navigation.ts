@@ -31,12 +31,15 @@ export const navigation: readonly MenuItem[] = [
     title: { sv: 'Fira', en: 'Celebrate' },
     link: '/celebrate',
     items: [
-      { subtitle: { sv: 'Fester och bröllop', en: 'Parties and weddings' }, link: '/celebrate' },
-      { subtitle: { sv: 'Nyår', en: 'New Year' }, link: '/nyar' },
+      { subtitle: { sv: 'Fira hos oss', en: 'Celebrate with us' }, link: '/celebrate' },
+      { subtitle: { sv: 'Nyår på fjället', en: 'New Year on the mountain' }, link: '/nyar' },
       { subtitle: { sv: 'Julbord', en: 'Christmas buffet' }, link: '/julbord' },
       { subtitle: { sv: 'Evenemang', en: 'Events' }, link: '/evenemang' },
-      { subtitle: { sv: 'Våra presentkort', en: 'Our gift cards' }, link: '/presentkort' },
-      { subtitle: { sv: 'Bokningsförfrågan', en: 'Booking enquiry' }, link: '/booking-inquiry' },
+      { subtitle: { sv: 'Presentkort', en: 'Gift cards' }, link: '/presentkort' },
+      {
+        subtitle: { sv: 'Skicka bokningsförfrågan', en: 'Send a booking enquiry' },
+        link: '/booking-inquiry',
+      },
     ],
   },
   {
@@ -46,7 +49,7 @@ export const navigation: readonly MenuItem[] = [
       { subtitle: { sv: 'Naturen', en: 'Nature' }, link: '/nature' },
       { subtitle: { sv: 'Upplevelser', en: 'Activities' }, link: '/upplevelser' },
       { subtitle: { sv: 'Spa och relax', en: 'Spa' }, link: '/relax' },
-      { subtitle: { sv: 'Magasinet', en: 'Magazine' }, link: '/blog' },
+      { subtitle: { sv: 'Magasinet', en: 'The magazine' }, link: '/blog' },
     ],
   },
   { title: { sv: 'Boende', en: 'Rooms' }, link: '/boende' },
@@ -54,7 +57,7 @@ export const navigation: readonly MenuItem[] = [
     title: { sv: 'Konferens', en: 'Conferences' },
     link: '/conference',
     items: [
-      { subtitle: { sv: 'Konferens på fjället', en: 'Conferences in the mountains' }, link: '/conference' },
+      { subtitle: { sv: 'Konferens', en: 'Conferences' }, link: '/conference' },
       { subtitle: { sv: 'Konferenspaket', en: 'Conference packages' }, link: '/conference-packages' },
       { subtitle: { sv: 'Teambuilding', en: 'Team building' }, link: '/teambuilding' },
       {
@@ -71,12 +74,12 @@ export const navigation: readonly MenuItem[] = [
     title: { sv: 'Restaurang', en: 'Restaurant' },
     link: '/restaurant',
     items: [
-      { subtitle: { sv: 'Restaurangen', en: 'The restaurant' }, link: '/restaurant' },
+      { subtitle: { sv: 'Restaurangen', en: 'Restaurant' }, link: '/restaurant' },
       { subtitle: { sv: 'Meny och priser', en: 'Menu and prices' }, link: '/weekly-menu' },
     ],
   },
   {
-    title: { sv: 'Presentkort', en: 'Gift cards' },
+    title: { sv: 'Presentkortsbutiken', en: 'Gift card shop' },
     link: bookingEngine.vouchers,
     external: true,
   },
@@ -86,10 +89,13 @@ export const navigation: readonly MenuItem[] = [
     link: '/hitta-till-oss',
     items: [
       { subtitle: { sv: 'Hitta till oss', en: 'Find us' }, link: '/hitta-till-oss' },
-      { subtitle: { sv: 'Skicka en förfrågan', en: 'Send an enquiry' }, link: '/booking-inquiry' },
+      {
+        subtitle: { sv: 'Skicka bokningsförfrågan', en: 'Send a booking enquiry' },
+        link: '/booking-inquiry',
+      },
       { subtitle: { sv: 'Legenden om källan', en: 'The legend of the spring' }, link: '/magic' },
       { subtitle: { sv: 'Service på hotellet', en: 'Hotel services' }, link: '/service-utbud' },
-      { subtitle: { sv: 'Lediga jobb', en: 'Jobs' }, link: '/lediga-jobb' },
+      { subtitle: { sv: 'Jobba hos oss', en: 'Work with us' }, link: '/lediga-jobb' },
       { subtitle: { sv: 'Kvarglömt', en: 'Lost property' }, link: '/kvarglomt' },
       { subtitle: { sv: 'Villkor', en: 'Terms' }, link: '/villkor' },
     ],

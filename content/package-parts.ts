@@ -53,8 +53,6 @@ export interface HotelPackage {
   addOnNote?: Localized
   /** What to ask before booking, on a button to the inquiry. */
   question?: Localized
-  /** It is not at the booking engine. */
-  isByInquiry?: true
   /** The choice of the inquiry form that stands for it. */
   packageType?: PackageType
   /** Shown on the home page. */
@@ -100,6 +98,7 @@ export const stay = {
 } satisfies Record<string, Localized>
 
 /** The autumn retreat, wherever it is offered. */
+// assumed: meals, wifi
 export const retreatIncludes: readonly Localized[] = [
   { sv: 'Två nätter, fredag till söndag', en: 'Two nights, Friday to Sunday' },
   { sv: 'Två middagar och två frukostar', en: 'Two dinners and two breakfasts' },
@@ -167,6 +166,7 @@ export const addOns = {
 
 /** What nearly all packages with a night have in common. */
 export const overnight = {
+  // assumed: includes, days
   includes: [stay.night, stay.dinnerAndBreakfast, stay.relax],
   days: [
     [programme.checkIn, programme.pool, programme.dinner],
@@ -188,6 +188,7 @@ export const businessStay = {
   ...overnight,
   categories: ['business'],
   weekdays: [{ from: 1, to: 4 }],
+  // assumed: includes, days, addOns
   includes: [stay.night, stay.breakfast, stay.relax, stay.wifi],
   days: [
     [programme.checkIn, programme.pool],

@@ -53,6 +53,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         sv: 'Kom när arbetsveckan är slut. Middag och frukost ingår, spaet är öppet hela natten och vi väntar oss inget av dig förrän vid utcheckningen.',
         en: 'Come when the working week is over. Dinner and breakfast are included, the spa is open all night, and we expect nothing of you until check-out.',
       },
+      // assumed: addOns
       addOns: [addOns.massage, addOns.foot, addOns.pet],
     },
     {
@@ -73,6 +74,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         en: `A weekend that’s mostly about keeping warm. The spa is open round the clock for hotel guests, and there are ${formatCount(spa.treatmentCount, 'en')} treatments to choose from, booked as extras.`,
       },
       terms: [],
+      // assumed: addOns
       addOns: [addOns.massage, addOns.longMassage, addOns.aroma, addOns.facial, addOns.foot, addOns.infrared],
     },
     {
@@ -92,13 +94,13 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         sv: `Kom på fredagen. Rummet är klart från ${hours.checkIn}, middagen ingår och lördagsfrukosten står framme till ${hours.breakfast.weekends.to}.`,
         en: `Arrive on Friday. Your room is ready from ${hours.checkIn}, dinner is included, and breakfast is out until ${hours.breakfast.weekends.to} on Saturday.`,
       },
+      // assumed: addOns
       addOns: [addOns.massage, addOns.infrared, addOns.pet],
     },
     {
       id: 401,
       title: { sv: 'Dagskonferens', en: 'Day conference' },
       categories: ['conference'],
-      isByInquiry: true,
       isFeatured: true,
       picture: 'meeting-conference',
       price: {
@@ -123,6 +125,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         },
       ],
       terms: [{ sv: 'Priset gäller exklusive moms.', en: 'The price excludes VAT.' }],
+      // assumed: addOns
       addOns: [
         { name: { sv: 'Förmiddagskaffe', en: 'Morning coffee' } },
         { name: { sv: 'Lunch', en: 'Lunch' } },
@@ -164,6 +167,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         stay.dinnerAndBreakfast,
         stay.relax,
       ],
+      // assumed: days
       days: [
         [programme.checkIn, programme.pool, programme.dinner],
         [
@@ -183,6 +187,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
           en: `At least ${formatCount(seniorMinimumNights, 'en')} nights, Monday–Wednesday or Wednesday–Friday.`,
         },
       ],
+      // assumed: addOns
       addOns: [addOns.massage, addOns.foot, addOns.infrared],
     },
     {
@@ -201,10 +206,12 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         sv: 'Rum, middag och frukost. Resten av tiden är din: pool och bastu är öppna dygnet runt.',
         en: 'A room, dinner and breakfast. The rest of the day is yours: the pool and sauna are open round the clock.',
       },
+      // assumed: days
       days: [
         [programme.checkIn, programme.pool, programme.dinner],
         [programme.anyBreakfast, programme.checkOut],
       ],
+      // assumed: addOns
       addOns: [addOns.massage, addOns.aroma, addOns.pet],
     },
     {
@@ -236,6 +243,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         },
       ],
       terms: [{ sv: 'Dagsgäster bokar i förväg.', en: 'Day guests need to book ahead.' }],
+      // assumed: addOns
       addOns: [addOns.massage, addOns.longMassage, addOns.aroma, addOns.facial, addOns.foot, addOns.infrared],
       addOnNote: overnight.addOnNote,
     },
@@ -289,6 +297,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         en: `Two nights, two dinners and no hurry in between. Check in from ${hours.checkIn} on Friday and out by ${hours.checkOut} on Sunday.`,
       },
       includes: retreatIncludes,
+      // assumed: days
       days: [
         [programme.checkIn, programme.pool, programme.dinner],
         [programme.weekendBreakfast, programme.pool, programme.dinner],
@@ -300,6 +309,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
           en: 'The price is per person for both nights, including VAT.',
         },
       ],
+      // assumed: addOns
       addOns: [addOns.massage, addOns.aroma, addOns.infrared],
     },
     {
@@ -326,6 +336,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         ...overnight.terms,
         { sv: `Gäller ${christmasDates.sv}.`, en: `Available on ${christmasDates.en}.` },
       ],
+      // assumed: addOns
       addOns: [addOns.massage, addOns.foot, addOns.pet],
     },
   ]

@@ -10,7 +10,7 @@ import {
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { activities } from './activities'
-import { christmasTexts, eventTexts } from './calendar'
+import { christmasTexts, eventTexts, newYearTexts } from './calendar'
 import { events } from './events'
 import {
   activitySeasons,
@@ -158,7 +158,7 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     h1: { sv: 'Konferens\u00ADpaket', en: 'Conference packages' },
     title: { sv: 'Konferenspaket: en dag eller ett dygn', en: 'Conference packages: day or overnight' },
     description: {
-      sv: `Dagskonferens ${formatHours(hours.dayConference)} från ${dayConference('sv')} per person exklusive moms, kontakta oss för pris på er dag. Lunch till lunch ${hours.lunchToLunch.fromDayOne} till ${hours.lunchToLunch.toDayTwo}, eller skräddarsytt.`,
+      sv: `Dagskonferens ${formatHours(hours.dayConference)} från ${dayConference('sv')} per person exklusive moms, kontakta oss för pris på er dag. Lunch till lunch, eller skräddarsytt.`,
       en: `Day conference ${formatHours(hours.dayConference)} from ${dayConference('en')} per person excluding VAT, contact us for a price for your day. Lunch to lunch, or tailor-made.`,
     },
   },
@@ -195,7 +195,7 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     },
   },
   get '/nyar'() {
-    return eventTexts(events.nyar)
+    return newYearTexts()
   },
   '/service-utbud': {
     h1: { sv: 'Service på hotellet', en: 'Hotel services' },

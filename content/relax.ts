@@ -1,7 +1,7 @@
 import { hours, spa } from './facts.ts'
 import type { PictureName } from './pictures.ts'
-import { formatHours, formatPrice, formatRange } from '../lib/i18n/format.ts'
-import type { Localized } from '../lib/i18n/locales.ts'
+import { capitalize, formatHours, formatPrice, formatRange } from '../lib/i18n/format.ts'
+import { localize, textIn, type Localized } from '../lib/i18n/locales.ts'
 
 interface TreatmentTexts {
   id: keyof typeof spa.treatments
@@ -84,27 +84,39 @@ export const treatments: readonly Treatment[] = texts.map((treatment) => ({
 
 const children = formatRange(0, spa.childHalfPriceUpToAge)
 
+const dayHours: Localized = {
+  sv: `måndag–lördag ${formatHours(hours.spaDayGuests)}, söndag stängt`,
+  en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}, closed on Sunday`,
+}
+const dayPrice: Localized = {
+  sv: `från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person`,
+  en: `from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person`,
+}
+
+/** When day guests may come and what they pay, in one sentence. */
+export const dayVisit: Localized = {
+  sv: `Dagsgäster: ${dayHours.sv}, ${dayPrice.sv}.`,
+  en: `Day guests: ${dayHours.en}, ${dayPrice.en}.`,
+}
+
 /** What hotel guests and day guests get and pay. */
 export const relaxComparison: readonly Record<'label' | 'staying' | 'day', Localized>[] = [
   {
     label: { sv: 'Öppet', en: 'Open' },
     staying: { sv: 'Dygnet runt', en: 'Day and night' },
-    day: {
-      sv: `Måndag–lördag ${formatHours(hours.spaDayGuests)}, söndag stängt`,
-      en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}, closed on Sunday`,
-    },
+    day: localize((locale) => capitalize(textIn(dayHours, locale))),
   },
   {
     label: { sv: 'Pris', en: 'Price' },
     staying: { sv: 'Ingår', en: 'Included' },
     day: {
-      sv: `från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn ${children}\u00A0år halva priset`,
-      en: `from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person, children aged ${children} half price`,
+      sv: `${dayPrice.sv}, barn ${children}\u00A0år halva priset`,
+      en: `${dayPrice.en}, children aged ${children} half price`,
     },
   },
   {
     label: { sv: 'Bokning', en: 'Booking' },
     staying: { sv: 'Behövs inte', en: 'No need' },
-    day: { sv: 'I förväg, med en förfrågan', en: 'In advance, by enquiry' },
+    day: { sv: 'I förväg, på webbplatsen', en: 'In advance, on this website' },
   },
 ]

@@ -31,8 +31,8 @@ export interface Room {
 const { standard, petFriendly, accessible, deluxe } = rooms
 const petFee = localize((locale) => formatPrice(petFriendly.pricePerPet, locale))
 const included: Localized = {
-  sv: 'Frukost, wifi och spa ingår, och middag om du reser privat',
-  en: 'Breakfast, Wi-Fi and spa included, and dinner on leisure stays',
+  sv: 'Frukost, wifi och spa ingår',
+  en: 'Breakfast, Wi-Fi and spa included',
 }
 const extraBeds: Localized = { sv: 'Extrabädd och spjälsäng mot avgift', en: 'Extra bed and cot for a fee' }
 
@@ -54,6 +54,7 @@ export const roomOffers: readonly Room[] = [
     features: [included],
     ...standard,
     extraBeds,
+    // assumed: specialty
     specialty: { sv: 'Skidåkare och vandrare', en: 'Skiers and walkers' },
     price: {
       kronor: standard.pricePerPersonFrom,
@@ -78,6 +79,7 @@ export const roomOffers: readonly Room[] = [
     ...petFriendly,
     extraBeds,
     pets: { sv: `${petFee.sv} per djur`, en: `${petFee.en} per pet` },
+    // assumed: specialty
     specialty: { sv: 'Gäster med husdjur', en: 'Guests with pets' },
     price: {
       kronor: petFriendly.pricePerRoomFrom,
@@ -95,6 +97,7 @@ export const roomOffers: readonly Room[] = [
     features: [included, guideDogs],
     ...accessible,
     extraBeds,
+    // assumed: specialty
     specialty: { sv: 'Dig som behöver ett anpassat rum', en: 'Guests who need an accessible room' },
     price: {
       kronor: accessible.priceForTwoFrom,
@@ -112,6 +115,7 @@ export const roomOffers: readonly Room[] = [
     pictures: ['room-deluxe', 'room-balcony-view', 'room-bathroom'],
     features: [included],
     ...deluxe,
+    // assumed: specialty
     specialty: { sv: 'Två på långhelg', en: 'Two on a long weekend' },
     price: {
       kronor: deluxe.pricePerPersonFrom,
@@ -126,7 +130,7 @@ export const roomOffers: readonly Room[] = [
 export const roomsIncluded: readonly Localized[] = [
   {
     sv: 'Frukost, och middag för dig som reser privat',
-    en: 'Breakfast, and dinner unless you’re travelling on business',
+    en: 'Breakfast, and dinner on leisure stays',
   },
   {
     sv: 'Spa, öppet dygnet runt för dig som bor här',

@@ -12,7 +12,7 @@ import {
   rooms,
   spa,
 } from './facts'
-import { groupPlaces, wineCellar } from './group-places'
+import { groupPlaces } from './group-places'
 
 /** Days of the chart. */
 export const serviceDays = {
@@ -44,6 +44,7 @@ export type ServiceIcon =
   | 'Salad'
   | 'Search'
   | 'Snowflake'
+  | 'Soup'
   | 'Tent'
   | 'Thermometer'
   | 'Tv'
@@ -51,7 +52,6 @@ export type ServiceIcon =
   | 'Waves'
   | 'WheatOff'
   | 'Wifi'
-  | 'Wine'
 
 /** One service: what there is, and its conditions, a line each. */
 export interface Service {
@@ -221,7 +221,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         title: { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
         description: {
           sv: `Egen alkohol får inte tas med.\nDen som ändå gör det betalar ${formatPrice(houseRules.alcoholFinePerPerson, 'sv')} per person.`,
-          en: `You may not bring your own.\nIf you do, the charge is ${formatPrice(houseRules.alcoholFinePerPerson, 'en')} per person.`,
+          en: `You may not bring your own alcohol.\nIf you do, the charge is ${formatPrice(houseRules.alcoholFinePerPerson, 'en')} per person.`,
         },
       },
       {
@@ -229,8 +229,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/kvarglomt',
         title: { sv: 'Kvarglömt', en: 'Lost property' },
         description: {
-          sv: `Vi sparar det i ${formatCount(houseRules.lostItemsKeptMonths, 'sv')} månader.\nMat, dryck, underkläder och hygienartiklar sparas inte.`,
-          en: `We keep it for ${formatCount(houseRules.lostItemsKeptMonths, 'en')} months,\nbut not food, drink, underwear or toiletries.`,
+          sv: `Kvarglömda saker sparar vi i ${formatCount(houseRules.lostItemsKeptMonths, 'sv')} månader.\nMat, dryck, underkläder och hygienartiklar sparas inte.`,
+          en: `We keep what you left behind for ${formatCount(houseRules.lostItemsKeptMonths, 'en')} months,\nbut not food, drink, underwear or toiletries.`,
         },
       },
     ],
@@ -286,12 +286,12 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Wine',
-        href: '/conference',
-        title: { sv: 'Vinkällare', en: 'Wine cellar' },
+        icon: 'Soup',
+        href: '/restaurant',
+        title: { sv: 'Husmanskost', en: 'Husmanskost' },
         description: {
-          sv: `Vinkällaren rymmer högst ${formatCount(wineCellar.capacity, 'sv')} personer.`,
-          en: `The wine cellar holds up to ${formatCount(wineCellar.capacity, 'en')} people.`,
+          sv: 'Vi lagar husmanskost fredag och lördag.\nPå helgen finns också en trerättersmeny.',
+          en: 'We serve Swedish home cooking on Fridays and Saturdays.\nAt weekends there’s a three-course menu, too.',
         },
       },
     ],

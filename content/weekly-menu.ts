@@ -57,6 +57,7 @@ export const menu: Readonly<Record<MenuCategory, readonly MenuSection[]>> = {
       dishes: [
         {
           name: { sv: 'Frukostbuffé', en: 'Breakfast buffet' },
+          // assumed: description
           description: {
             sv: 'Bröd, ägg, ost, bär, juice och kaffe. Ta om.',
             en: 'Bread, eggs, cheese, berries, juice and coffee. Go back for more.',
@@ -83,6 +84,7 @@ export const menu: Readonly<Record<MenuCategory, readonly MenuSection[]>> = {
       dishes: [
         {
           name: { sv: 'Charkbricka', en: 'Charcuterie board' },
+          // assumed: description
           description: {
             sv: 'Skinka, korv, ost, lingon och knäckebröd',
             en: 'Ham, sausage, cheese, lingonberries and crispbread',

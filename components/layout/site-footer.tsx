@@ -21,7 +21,15 @@ import { LodgeAtHour } from './lodge-at-hour'
 
 const COORDINATE_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
-const VISIT = ['/evenemang', '/presentkort', '/hitta-till-oss', '/kvarglomt', '/fragor-och-svar'] as const
+const VISIT = [
+  '/evenemang',
+  '/presentkort',
+  '/hitta-till-oss',
+  '/kvarglomt',
+  '/fragor-och-svar',
+  '/lediga-jobb',
+] as const
+const TERMS = ['/integritetspolicy', '/tillganglighet'] as const
 
 const headingClass = 'mb-1 text-[1.125rem] leading-tight font-medium text-birch-300'
 const linkClass =
@@ -111,7 +119,6 @@ export async function SiteFooter() {
                 { label: t('privateInquiry'), href: inquiryHref({ fromConference: false }) },
                 { label: t('conferenceInquiry'), href: inquiryHref({ fromConference: true }) },
                 ...VISIT.map((href) => ({ label: headingOf(href, locale), href })),
-                { label: t('jobs'), href: '/lediga-jobb' },
               ]}
             />
             <FooterLinks
@@ -120,8 +127,7 @@ export async function SiteFooter() {
                 ...termsSections
                   .filter(({ id }) => id !== 'website')
                   .map(({ id, title }) => ({ label: textIn(title, locale), href: `/villkor?tab=${id}` })),
-                { label: headingOf('/integritetspolicy', locale), href: '/integritetspolicy' },
-                { label: t('accessibility'), href: '/tillganglighet' },
+                ...TERMS.map((href) => ({ label: headingOf(href, locale), href })),
               ]}
             />
           </div>

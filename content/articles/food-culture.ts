@@ -4,7 +4,7 @@ import type { Article } from './article'
 export const foodCulture: Article = {
   id: 1,
   category: 'gastronomi',
-  published: '2025-10',
+  published: '2025-10', // assumed
   picture: 'magazine-food-culture',
   chapterPictures: ['activity-fishing', 'activity-foraging', 'food-surstromming', 'food-restaurant-window'],
   quoteAfter: 2,

@@ -4,7 +4,7 @@ import type { Article } from './article'
 export const fourSeasons: Article = {
   id: 3,
   category: 'natur',
-  published: '2025-03',
+  published: '2025-03', // assumed
   picture: 'magazine-four-seasons',
   position: { x: 50, y: 60 },
   chapterPictures: ['panorama-blue', 'hero-golden-low-sun', 'hero-midnight-sun', 'panorama-gold'],

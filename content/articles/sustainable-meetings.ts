@@ -1,16 +1,12 @@
-import { packageHours } from '../conference'
 import { formatCount } from '@/lib/i18n/count'
 import { distancesKm, hotel } from '../facts'
 import type { Article } from './article'
-
-const night = packageHours.lunchToLunch.end - packageHours.lunchToLunch.start
-const day = packageHours.day.end - packageHours.day.start
 
 /** On meetings that weigh little: on the climate, and on those who attend. */
 export const sustainableMeetings: Article = {
   id: 2,
   category: 'konferens',
-  published: '2025-06',
+  published: '2025-06', // assumed
   picture: 'magazine-sustainable-meetings',
   position: { x: 50, y: 62 },
   chapterPictures: ['ev-charging-winter', 'meeting-conference', 'food-lunch-buffet', 'activity-senior-walk'],
@@ -35,7 +31,7 @@ export const sustainableMeetings: Article = {
         {
           heading: 'Rummet',
           paragraphs: [
-            `Res hellre sällan och stanna längre. Två dagsmöten i månaden är fyra resor. Ett möte från lunch till lunch är två, och det ger ${night} timmar i stället för ${formatCount(day, 'sv')} plus ${formatCount(day, 'sv')}. Räkningen går ihop även för den som struntar i klimatet: mellan klockan fem och nio på kvällen, när ingen protokollför, blir folk klara med saker.`,
+            'Res hellre sällan och stanna längre. Två dagsmöten i månaden är fyra resor. Ett möte från lunch till lunch är två, och det ger en kväll på köpet. Räkningen går ihop även för den som struntar i klimatet: mellan klockan fem och nio på kvällen, när ingen protokollför, blir folk klara med saker.',
             'Ta ett rum som är lagom. Ett stort rum med få människor i är kallt på flera sätt, och någon betalar alltid för att värma det. Låt dagsljuset vara på. Skriv på en tavla. Det som står på en tavla och inte går att läsa dagen därpå var sällan värt att spara.',
             'Och skicka underlaget i förväg, i en form som folk läser. En sida. Den som behöver tre har inte tänkt färdigt, och gör det annars i rummet, högt, medan elva andra väntar.',
           ],
@@ -77,7 +73,7 @@ export const sustainableMeetings: Article = {
         {
           heading: 'The room',
           paragraphs: [
-            `Travel less often and stay longer. Two day meetings a month make four journeys. One meeting from lunch to lunch makes two, and gives you ${night} hours instead of ${formatCount(day, 'en')} plus ${formatCount(day, 'en')}. The sum works even for those who care nothing for the climate: between five and nine in the evening, when nobody is taking minutes, people finish things.`,
+            'Travel less often and stay longer. Two day meetings a month make four journeys. One meeting from lunch to lunch makes two, and throws in an evening. The sum works even for those who care nothing for the climate: between five and nine in the evening, when nobody is taking minutes, people finish things.',
             'Take a room that’s just big enough. A large room with few people in it is cold in more ways than one, and somebody always pays to heat it. Leave the daylight on. Write on a board. What’s on a board and can’t be read the next day was seldom worth keeping.',
             'And send the papers beforehand, in a form that people read. One page. Whoever needs three hasn’t finished thinking, and will finish in the room instead, aloud, while eleven others wait.',
           ],

@@ -38,7 +38,7 @@ export const eventQuestions: readonly FaqItem[] = [
         return over({ sv: `Julbordet ${evenings.sv}`, en: `The Christmas buffet of ${evenings.en}` })
       return {
         sv: `[Julbord](/julbord) ${evenings.sv}: ${adult.sv} per person, barn ${ages} år ${child.sv}, alkoholfri dryck ingår. Jullunch ${lunches.sv}, ${formatHours(hours.christmasLunch)}: ${price(lunch.adult).sv}, barn ${ages} år ${price(lunch.child).sv}.`,
-        en: `[Christmas buffet](/julbord) on ${evenings.en}: ${adult.en} per person, children aged ${ages} ${child.en}, non-alcoholic drinks included. Christmas lunch ${lunches.en}, ${formatHours(hours.christmasLunch)}: ${price(lunch.adult).en}, children aged ${ages} ${price(lunch.child).en}.`,
+        en: `[Christmas buffet](/julbord) on ${evenings.en}: ${adult.en} per person, ${child.en} for children aged ${ages}, non-alcoholic drinks included. Christmas lunch ${lunches.en}, ${formatHours(hours.christmasLunch)}: ${price(lunch.adult).en}, ${price(lunch.child).en} for children aged ${ages}.`,
       }
     },
   },

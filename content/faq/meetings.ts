@@ -1,10 +1,10 @@
 import { christmas, conference, groupTerms, hotel, hours } from '@/content/facts'
-import { groupPlaces } from '@/content/group-places'
+import { listPlaces } from '@/content/group-places'
 import { conferenceEmailLink } from '@/content/venue'
 import { isOffered } from '@/lib/dates/offers'
 import { formatCount } from '@/lib/i18n/count'
-import { formatList, formatPrice } from '@/lib/i18n/format'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { formatPrice } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
 import { formatHours, formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 
@@ -13,15 +13,6 @@ const groupSize = formatRange(meetingRooms.from, meetingRooms.to)
 const day = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
 const buffet = (locale: Locale) => formatPrice(christmas.companyPackageFromExVat, locale)
 const activity = (locale: Locale) => formatPrice(conference.teambuilding.groupActivity, locale)
-/** `vinkällaren för högst åtta, grillkåtan för högst 15 och skogskojan för högst 20` */
-const places = (locale: Locale, preposition: string) =>
-  formatList(
-    groupPlaces.map(
-      ({ name, capacity }) =>
-        `${textIn(name, locale).toLowerCase()} ${preposition} ${formatCount(capacity, locale)}`,
-    ),
-    locale,
-  )
 const christmasYear = christmas.season.from.slice(0, 4)
 
 /** Questions of companies and groups. */
@@ -35,8 +26,8 @@ export const meetingQuestions: readonly FaqItem[] = [
       en: 'What meeting rooms are there, and for how many?',
     },
     answer: {
-      sv: `Här finns ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum för grupper på ${groupSize} personer, och ${places('sv', 'för högst')}. Läs mer om [konferens hos oss](/conference).`,
-      en: `There are ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms for groups of ${groupSize}, and ${places('en', 'for up to')}. Read about [conferences here](/conference).`,
+      sv: `Här finns ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum för grupper på ${groupSize} personer, och ${listPlaces('sv')}. Läs mer om [konferens hos oss](/conference).`,
+      en: `There are ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms for groups of ${groupSize}, and ${listPlaces('en')}. Read about [conferences here](/conference).`,
     },
   },
   {

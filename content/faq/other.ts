@@ -48,8 +48,8 @@ export const otherQuestions: readonly FaqItem[] = [
       'jobb jobba arbete anställning lön tillträde startdatum personalbostad boende praktik sommarjobb ansökan job work career vacancy salary pay start staff housing internship apply',
     question: { sv: 'Hur söker jag jobb hos er?', en: 'How do I apply for a job?' },
     answer: {
-      sv: `Under [Lediga jobb](/lediga-jobb) ser du tjänsterna och ansöker.`,
-      en: `You’ll find the vacancies under [Jobs](/lediga-jobb), and apply there.`,
+      sv: `Under [Jobba hos oss](/lediga-jobb) ser du tjänsterna och ansöker.`,
+      en: `You’ll find the vacancies under [Work with us](/lediga-jobb), and apply there.`,
     },
   },
   {

@@ -25,7 +25,7 @@ const stored: Readonly<Record<Exclude<StoredKey, `draft:${string}` | `receipt:${
 
 const drafts: Localized = {
   sv: 'Det du har skrivit i ett formulär men inte skickat, utan filer. I sessionStorage, tills du skickar det, börjar om eller stänger fliken.',
-  en: 'What you have typed in a form but not sent, without files. In sessionStorage, until you send it, start over or close the tab.',
+  en: 'What you have typed in a form but not sent, without files. In sessionStorage, until you send it, start again or close the tab.',
 }
 
 const receipts: Localized = {

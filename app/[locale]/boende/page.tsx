@@ -70,6 +70,7 @@ export default async function RoomsPage() {
             <Link href="/booking-inquiry" className="mt-8 btn btn-caps btn-dark">
               {t('bookYourStay')}
             </Link>
+            <p className="mt-3 text-small quiet">{t('asks')}</p>
           </div>
         </div>
       </section>

@@ -42,7 +42,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
         </div>
         <PageTitle
           path={PATH}
-          lead={t('lead')}
+          lead={t(`lead.${address.tab}`)}
           className="pt-3 lg:col-span-8 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
         />
         <ClientMessages namespaces={['forms', 'inquiry', 'receipt']}>

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { celebrations, testimonial } from '@/content/celebrations'
+import { celebrationFacts, celebrations, testimonial } from '@/content/celebrations'
 import { hotel } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
@@ -34,16 +34,17 @@ export default async function CelebratePage() {
           <blockquote className="text-statement text-balance">{textIn(testimonial.quote, locale)}</blockquote>
           <figcaption className="mt-5 text-ui quiet">
             {testimonial.name}, {textIn(testimonial.occasion, locale)}
-            {testimonial.isExample && ` (${t('example')})`}
+            {testimonial.assumed && ` (${t('example')})`}
           </figcaption>
         </figure>
       </section>
       <div className="wrap py-section">
         <CelebrationRow id="anniversary" />
         <div className="cols mt-section items-center gap-y-6 border-t border-fir-950 pt-8">
-          <p className="max-w-lead text-lead text-balance md:col-span-5 lg:col-span-8">
-            {t('closing', { hours: hotel.inquiryAnswerHours })}
-          </p>
+          <div className="max-w-lead md:col-span-5 lg:col-span-8">
+            <p className="text-lead">{textIn(celebrationFacts, locale)}</p>
+            <p className="mt-4">{t('closing', { hours: hotel.inquiryAnswerHours })}</p>
+          </div>
           <p className="md:col-span-3 lg:col-span-4 lg:col-start-9">
             <a href={venue.phone.href} className="num btn btn-dark">
               {t('call', { phone: textIn(venue.phone.display, locale) })}

@@ -47,7 +47,7 @@ export default async function ConferencePage() {
             {t('plan')}
           </Link>
         </div>
-        <div className="mt-group grid gap-x-gutter gap-y-14 md:grid-cols-2 md:grid-rows-[repeat(5,auto)] md:gap-y-0">
+        <div className="mt-group grid gap-x-gutter gap-y-14 md:grid-cols-2 md:grid-rows-[repeat(3,auto)] md:gap-y-0">
           <PackageOffer name="day" heading="h3" className="md:pr-8 lg:pr-16" />
           <PackageOffer name="lunchToLunch" heading="h3" />
         </div>

@@ -7,7 +7,13 @@ import { headingOf } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { Contours } from '@/components/ui/contours'
 import { JsonLd } from '@/components/ui/json-ld'
-import { calendarEvents, categoryLabels, comingEvents, comingOccasions } from '@/content/calendar'
+import {
+  calendarEvents,
+  categoryLabels,
+  comingEvents,
+  comingOccasions,
+  undatedEvents,
+} from '@/content/calendar'
 import type { EventCategory } from '@/content/events'
 import { formatCount } from '@/lib/i18n/count'
 import { viewHref } from '@/lib/routes/views'
@@ -23,7 +29,9 @@ export default async function EventsLayout({ children }: { children: ReactNode }
   const lead = t('lead', { count: coming.length, number })
   const title = headingOf(PATH, locale)
   const option = (label: string, value?: EventCategory) => {
-    const count = calendarEvents.filter(({ category }) => value === undefined || category === value).length
+    const count = [...calendarEvents, ...undatedEvents].filter(
+      ({ category }) => value === undefined || category === value,
+    ).length
     return { value, href: viewHref(PATH, value), label, announcement: t('count', { count }) }
   }
   return (

@@ -99,7 +99,7 @@ export default async function DirectionsPage() {
           </div>
         </div>
       </section>
-      <section className="cols wrap gap-y-10 py-section">
+      <section className="cols wrap py-section">
         <div className="md:col-span-5 lg:col-span-7">
           <h2 className="text-h2">{textIn(access.heading, locale)}</h2>
           <div className="mt-5 max-w-measure space-y-4">
@@ -114,9 +114,6 @@ export default async function DirectionsPage() {
               {t('seeRooms')}
             </Link>
           </p>
-        </div>
-        <div className="keep border-t-3 border-fir-950 pt-5 md:col-span-3 md:self-end lg:col-span-5">
-          <PhoneAndEmail emails={[]} />
         </div>
       </section>
     </>

@@ -28,7 +28,7 @@ export default async function JobsPage() {
   return (
     <>
       <JsonLd things={describeJobs(jobs, locale)} />
-      <PageHero path="/lediga-jobb" crumb={t('crumb')} lead={t('lead')}>
+      <PageHero path="/lediga-jobb" lead={t('lead')}>
         {jobs.length > 0 && (
           <a href="#positions" className="btn btn-primary">
             {t('seePositions')}

@@ -14,7 +14,7 @@ import { events } from '@/content/events'
 import { newYearProgramme } from '@/content/new-year'
 import { bookingEngine } from '@/content/venue'
 import { isOffered } from '@/lib/dates/offers'
-import { formatDays, formatNumber } from '@/lib/i18n/format'
+import { formatDays, formatNumber, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -37,14 +37,17 @@ export default async function NewYearPage() {
   const locale = await getLocale()
   const [t, words] = [await getTranslations('newYear'), await getTranslations('events')]
   const isComing = isOffered(nyar.days)
+  const kronor = Math.min(...nyar.prices.map((price) => price.kronor))
+  const lowest = isComing
+    ? `, ${formatPrice(kronor, locale, { isFrom: true })} ${textIn(PER_PERSON, locale)}`
+    : ''
   return (
     <>
       <JsonLd things={describeEvents([nyar], locale)} />
       <PageHero
         path="/nyar"
         ridge="pass"
-        crumb={t('crumb')}
-        lead={`${formatDays(nyar.days, locale, 'numeric')}. ${t('lead')}`}
+        lead={`${formatDays(nyar.days, locale, 'numeric')}${lowest}. ${t('lead')}`}
       >
         {isComing && (
           <Link href={inquiryHref({ about: 'new-year' })} className="btn btn-caps btn-primary">
@@ -93,7 +96,7 @@ export default async function NewYearPage() {
               >
                 <div className="aspect-landscape overflow-hidden max-md:-mx-(--bleed) md:aspect-auto md:h-52 md:group-first:-ml-(--bleed) md:group-first:h-80 lg:h-75 lg:group-first:h-130">
                   <ContentPicture
-                    name={index === 0 ? 'room-deluxe' : 'food-restaurant-window'}
+                    name={index === 0 ? 'room-standard' : 'food-restaurant-window'}
                     sizes={`(width >= 48rem) ${index === 0 ? 62 : 36}vw, 100vw`}
                   />
                 </div>

@@ -5,7 +5,7 @@ import { TemperatureScale } from '@/components/sections/relax/temperature-scale'
 import { TreatmentList } from '@/components/sections/relax/treatment-list'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { hotel } from '@/content/facts'
-import { relaxComparison } from '@/content/relax'
+import { dayVisit, relaxComparison } from '@/content/relax'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -18,7 +18,7 @@ export default async function RelaxPage() {
   const t = await getTranslations('relax')
   return (
     <>
-      <SlideshowHero path="/relax" lead={t('lead')}>
+      <SlideshowHero path="/relax" lead={`${t('lead')}\n${textIn(dayVisit, locale)}`}>
         <Link href={inquiryHref({ about: 'day-spa' })} className="btn btn-primary">
           {t('bookDayVisit')}
         </Link>

@@ -4,6 +4,8 @@ import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { MealTable } from '@/components/sections/restaurant/meal-table'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { describeRestaurant } from '@/components/seo/structured-data/hotel'
+import { JsonLd } from '@/components/ui/json-ld'
 import { occasions } from '@/content/restaurant'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -16,10 +18,16 @@ export default async function RestaurantPage() {
   const [t, events] = [await getTranslations('restaurant'), await getTranslations('events')]
   return (
     <>
+      <JsonLd things={[describeRestaurant(locale)]} />
       <SlideshowHero path="/restaurant" ridge="pass" lead={t('lead')}>
-        <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
-          {t('bookTable')}
-        </Link>
+        <span className="flex flex-wrap gap-3">
+          <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
+            {t('bookTable')}
+          </Link>
+          <Link href="#meals" className="btn btn-secondary">
+            {t('week')}
+          </Link>
+        </span>
       </SlideshowHero>
       <section className="cols wrap items-end gap-y-6 pt-section pb-group">
         <p className="text-statement text-balance lg:col-span-7">{t('intro')}</p>

@@ -1,9 +1,11 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { PhoneAndEmail } from '@/components/sections/page/contact'
 import { MealTable } from '@/components/sections/restaurant/meal-table'
+import { describeRestaurant } from '@/components/seo/structured-data/hotel'
+import { JsonLd } from '@/components/ui/json-ld'
 import { FIRST_MENU } from '@/content/weekly-menu'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -12,9 +14,11 @@ import { viewHref, viewsOf } from '@/lib/routes/views'
 const PATH = '/weekly-menu'
 
 export default async function WeeklyMenuLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale()
   const t = await getTranslations('weeklyMenu')
   return (
     <>
+      <JsonLd things={[describeRestaurant(locale)]} />
       <PageHero path={PATH} ridge="west" lead={t('lead')}>
         <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
           {t('bookTable')}

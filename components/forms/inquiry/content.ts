@@ -24,6 +24,7 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
   const t = await getTranslations('inquiry')
   const { inquiry } = await getMessages()
   const { fields, hints, meals, day, giftCard } = inquiry
+  const dates = subject?.dates ?? 'stay'
   // Where one day or gift cards are asked for, fields are named otherwise, on both tabs.
   const replaced: Partial<Record<'fields' | 'hints' | 'errors', OwnErrors>> = {
     stay: {},
@@ -36,7 +37,7 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
       hints: { additionalRequests: giftCard.hint },
       errors: { guestsMissing: giftCard.missing, participantsMissing: giftCard.missing },
     },
-  }[subject?.dates ?? 'stay']
+  }[dates]
   const own = subject?.ownDays && describeOwnDays(subject.ownDays, subject.dates, locale)
   const saysDays = (title: Localized, days: string) =>
     t('ownDays.only', { title: textIn(title, locale), days })
@@ -61,7 +62,8 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
         ...(own && { checkIn: t(`ownDays.${own.key}`, { days: own.days }) }),
       },
       answerNote: t('answerNote', { hours: hotel.inquiryAnswerHours }),
-      privacy: t('privacy', { days: retention.daysAfterStay }),
+      notBinding: t('notBinding', { dates }),
+      privacy: t('privacy', { days: retention.daysAfterStay, dates }),
     },
     choices: {
       ...inquiryChoices(locale),

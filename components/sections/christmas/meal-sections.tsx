@@ -1,10 +1,11 @@
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { mealsLeft } from '@/content/christmas'
 import { spanOf } from '@/lib/dates/offers'
+import { formatCount } from '@/lib/i18n/count'
 import { formatDate, formatDays, formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -18,11 +19,13 @@ interface MealProps {
 /** Each evening that is left. */
 export function BuffetSection({ meal }: MealProps) {
   const locale = useLocale()
+  const t = useTranslations('events')
+  const number = formatCount(meal.dates.length, locale, { startsSentence: true })
   return (
     <section className="py-section on-copper">
       <div className="cols wrap gap-y-group">
         <div className="lg:col-span-7">
-          <h2 className="text-h2">{textIn(meal.title, locale)}</h2>
+          <h2 className="text-h2">{t('evenings', { number, count: meal.dates.length })}</h2>
           <ol className="mt-8">
             {meal.dates.map((date) => (
               <li key={date} className="border-t border-snow/40 pt-5 pb-2">

@@ -14,7 +14,7 @@ interface PackageOfferProps {
   className?: string
 }
 
-/** Name, price, hours and the way to ask; in a grid its five rows stand beside the next one's. */
+/** Name, price and the way to ask, below an `h2` with its text and hours; in a grid its rows stand beside the next one's. */
 export async function PackageOffer({ name, heading: Heading, className }: PackageOfferProps) {
   const locale = await getLocale()
   const t = await getTranslations('conference')
@@ -22,7 +22,9 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
   const isLarge = Heading === 'h2'
   const price = name === 'day' && formatPrice(conference.dayConferencePerPersonFrom, locale)
   return (
-    <article className={clsx('row-span-5 grid grid-rows-subgrid gap-y-0', className)}>
+    <article
+      className={clsx('grid grid-rows-subgrid gap-y-0', isLarge ? 'row-span-5' : 'row-span-3', className)}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <Heading className="text-h3">{textIn(title, locale)}</Heading>
         {isLarge && (
@@ -34,18 +36,18 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
           </p>
         )}
       </div>
-      <p className="mt-3 max-w-measure">{textIn(text, locale)}</p>
+      {isLarge && <p className="mt-3 max-w-measure">{textIn(text, locale)}</p>}
       <p className="mt-4 max-w-68 md:max-w-none">
         {price && <span className="text-ui quiet">{t('from')} </span>}
         <span className="num font-sans text-h3">{price || t('onRequest')}</span>
-        <span className="mt-1 block text-small text-balance quiet">
-          {t(price ? 'dayPriceNote' : 'onRequestNote')}
-        </span>
+        {price && <span className="mt-1 block text-small text-balance quiet">{t('dayPriceNote')}</span>}
       </p>
-      <dl className="mt-5 flex gap-x-6 border-y hairline py-2.5 text-ui">
-        <dt className="quiet">{t('time')}</dt>
-        <dd className="font-medium">{textIn(hours, locale)}</dd>
-      </dl>
+      {isLarge && (
+        <dl className="mt-5 flex gap-x-6 border-y hairline py-2.5 text-ui">
+          <dt className="quiet">{t('time')}</dt>
+          <dd className="font-medium">{textIn(hours, locale)}</dd>
+        </dl>
+      )}
       <div className="mt-6">
         <Link
           href={inquiryHref({ about: `conference-${name}`, fromConference: true })}

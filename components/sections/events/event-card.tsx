@@ -76,17 +76,16 @@ export async function EventCard({ event, layout }: EventCardProps) {
         </Heading>
         <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5 text-small text-fir-700">
           <span className="font-semibold">{textIn(categoryLabels[category], locale)}</span>
-          <span>{textIn(place, locale)}</span>
+          {place && <span>{textIn(place, locale)}</span>}
           {days && isRunning(days) && <span>{t('running')}</span>}
         </p>
-        {isSmall && (
-          <p className={classes.date}>{when && isPast ? t('was', { days: when }) : (when ?? t('noDate'))}</p>
-        )}
+        {isSmall && when && <p className={classes.date}>{isPast ? t('was', { days: when }) : when}</p>}
         {note && <p className="mt-1.5 text-ui">{textIn(note, locale)}</p>}
-        <p className="mt-2.5 max-w-108 text-fir-700">{textIn(description, locale)}</p>
-        {isSmall ? (
-          isBookable(event) && <p className="mt-2 text-ui">{formatEventPrice(event, locale)}</p>
-        ) : (
+        <p className="mt-2.5 line-clamp-2 max-w-108 text-fir-700">{textIn(description, locale)}</p>
+        {(isSmall || !days) && isBookable(event) && (
+          <p className="mt-2 text-ui">{formatEventPrice(event, locale)}</p>
+        )}
+        {!isSmall && (
           <span aria-hidden="true" className="mt-3 action-link">
             {isBookable(event) ? t('more') : t('read')}
             <ArrowRight />

@@ -49,7 +49,16 @@ export async function FoodEventPage({ event }: { event: FoodEvent }) {
             </p>
           )}
           <p className="mt-4 max-w-124 text-lead text-balance">{lead}</p>
-          {!isOffered && <OverNote {...describeOver(event, locale)} className="mt-6" />}
+          {!isOffered && (
+            <>
+              <OverNote {...describeOver(event, locale)} className="mt-6" />
+              {days && (
+                <p className="mt-4">
+                  {t('cost', { year: days.from.slice(0, 4), price: formatEventPrice(event, locale) })}
+                </p>
+              )}
+            </>
+          )}
           {isOffered && (
             <>
               <div className="mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 text-balance">

@@ -9,8 +9,6 @@ import type { RoutePath } from '@/lib/routes/route-table'
 
 export interface HeroPanelProps {
   path: HeroPath
-  /** Title in the breadcrumbs, where it differs from the heading. */
-  crumb?: string
   parent?: RoutePath
   lead: ReactNode
   /** Outline above the panel; neighbouring pages have different ones. */
@@ -24,7 +22,7 @@ export const HERO = 'on-fir min-h-[min(var(--first-view),40rem+66vw)]'
 export const STAGE = 'min-h-60 md:min-h-[clamp(26rem,40vw,60svh)]'
 
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
-export function HeroPanel({ path, crumb, parent, lead, ridge, children }: HeroPanelProps) {
+export function HeroPanel({ path, parent, lead, ridge, children }: HeroPanelProps) {
   const locale = useLocale()
   const h1 = headingOf(path, locale)
   return (
@@ -33,7 +31,7 @@ export function HeroPanel({ path, crumb, parent, lead, ridge, children }: HeroPa
       <div className="wrap">
         <div className="cols items-end gap-y-5 pb-[clamp(2rem,3vw,3rem)] lg:items-baseline-last">
           <div className="lg:col-span-7">
-            <Breadcrumbs parent={parent} current={crumb ?? h1} />
+            <Breadcrumbs parent={parent} current={h1} />
             {/* A title of several long words stays on one line in smaller letters. */}
             <h1 className={clsx('mt-1.5 text-h1', h1.length > 17 && 'lg:text-[min(4.6vw,5rem)]')}>{h1}</h1>
           </div>

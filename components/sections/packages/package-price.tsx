@@ -11,7 +11,7 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 export async function PackageBuy({ item }: { item: HotelPackage }) {
   const locale = await getLocale()
   const t = await getTranslations('packages')
-  const { id, price, question, isByInquiry } = item
+  const { id, price, question } = item
   const title = textIn(item.title, locale)
   return (
     <div className="flex items-center justify-between gap-x-3.5 gap-y-2 px-5 py-2.5 on-fir max-md:flex-wrap md:block md:px-8 md:pt-6.5 md:pb-7.5">
@@ -36,14 +36,12 @@ export async function PackageBuy({ item }: { item: HotelPackage }) {
           {textIn(question, locale)}
         </Link>
       )}
-      {!isByInquiry && (
-        <NewTabLink
-          href={bookingEngine.package(id)}
-          className={question ? 'action-link md:mt-3' : 'btn btn-primary max-md:px-4 md:mt-5 md:w-full'}
-        >
-          {t('book')}
-        </NewTabLink>
-      )}
+      <NewTabLink
+        href={bookingEngine.package(id)}
+        className={question ? 'action-link md:mt-3' : 'btn btn-primary max-md:px-4 md:mt-5 md:w-full'}
+      >
+        {t(question ? 'bookInSystem' : 'book')}
+      </NewTabLink>
     </div>
   )
 }

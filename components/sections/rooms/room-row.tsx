@@ -74,9 +74,12 @@ export async function RoomRow({ room, reverse }: RoomRowProps) {
             <span className="block text-small quiet">{textIn(room.price.per, locale)}</span>
           </p>
           {room.isByInquiry ? (
-            <Link href={inquiryHref({ about: `room-${room.id}` })} className="btn btn-caps btn-primary">
-              {bookingLabel}
-            </Link>
+            <>
+              <Link href={inquiryHref({ about: `room-${room.id}` })} className="btn btn-caps btn-primary">
+                {bookingLabel}
+              </Link>
+              <p className="basis-full text-small quiet">{t('asks')}</p>
+            </>
           ) : (
             <NewTabLink href={bookingEngine.room(room.id)} className="btn btn-caps btn-primary">
               {bookingLabel}

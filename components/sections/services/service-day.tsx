@@ -19,6 +19,7 @@ import {
   Salad,
   Search,
   Snowflake,
+  Soup,
   Tent,
   Thermometer,
   Tv,
@@ -26,7 +27,6 @@ import {
   Waves,
   WheatOff,
   Wifi,
-  Wine,
   type LucideIcon,
 } from 'lucide-react'
 import { useLocale } from 'next-intl'
@@ -58,6 +58,7 @@ const icons: Readonly<Record<ServiceIcon, LucideIcon>> = {
   Salad,
   Search,
   Snowflake,
+  Soup,
   Tent,
   Thermometer,
   Tv,
@@ -65,7 +66,6 @@ const icons: Readonly<Record<ServiceIcon, LucideIcon>> = {
   Waves,
   WheatOff,
   Wifi,
-  Wine,
 }
 
 const SIX_HOURS = [0, 6, 12, 18, 24]

@@ -1,5 +1,6 @@
-import type { HotelLeaf, PostalAddress } from 'schema-dts'
+import type { HotelLeaf, PostalAddress, RestaurantLeaf } from 'schema-dts'
 import { hotel, hours, paymentMethods, rooms } from '@/content/facts'
+import { meals } from '@/content/restaurant'
 import { venue } from '@/content/venue'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { absoluteAddress, pictureAddress } from './address'
@@ -31,5 +32,32 @@ export function describeHotel(locale: Locale): HotelLeaf {
     priceRange: `${rooms.standard.pricePerPersonFrom}–${rooms.deluxe.priceForTwo} SEK`,
     currenciesAccepted: 'SEK',
     paymentAccepted: textIn(paymentMethods, locale).join(', '),
+  }
+}
+
+/** The restaurant and its menu: every meal that has a price. */
+export function describeRestaurant(locale: Locale): RestaurantLeaf {
+  const url = absoluteAddress('/weekly-menu', locale)
+  return {
+    '@type': 'Restaurant',
+    name: textIn(venue.name, locale),
+    url: absoluteAddress('/restaurant', locale),
+    address: postalAddress,
+    telephone: venue.phone.e164,
+    image: pictureAddress('hero-restaurant-evening'),
+    hasMenu: {
+      '@type': 'Menu',
+      url,
+      inLanguage: locale,
+      hasMenuItem: meals.flatMap(({ name, price }) =>
+        typeof price === 'number'
+          ? {
+              '@type': 'MenuItem' as const,
+              name: textIn(name, locale),
+              offers: { '@type': 'Offer' as const, price, priceCurrency: 'SEK', url },
+            }
+          : [],
+      ),
+    },
   }
 }

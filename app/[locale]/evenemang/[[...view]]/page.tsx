@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { EventCard } from '@/components/sections/events/event-card'
 import { NothingFound } from '@/components/sections/filter/nothing-found'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { comingEvents, pastEvents } from '@/content/calendar'
+import { comingEvents, pastEvents, undatedEvents } from '@/content/calendar'
 import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 
 const PATH = '/evenemang'
@@ -16,7 +16,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
   const t = await getTranslations('events')
   const view = await readView(PATH, params)
   const isShown = ({ category }: { category: string }) => view === undefined || category === view
-  const coming = comingEvents().filter(isShown)
+  const coming = [...comingEvents(), ...undatedEvents].filter(isShown)
   const past = pastEvents().filter(isShown)
   return (
     <>

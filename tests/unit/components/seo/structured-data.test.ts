@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeEvents } from '@/components/seo/structured-data/events'
-import { describeHotel } from '@/components/seo/structured-data/hotel'
+import { describeHotel, describeRestaurant } from '@/components/seo/structured-data/hotel'
 import { events } from '@/content/events'
+import { meals } from '@/content/restaurant'
 import { locales } from '@/lib/i18n/locales'
 
 test.each(locales)('the structured data states payments, and the days of what is not over (%s)', (locale) => {
@@ -10,4 +11,14 @@ test.each(locales)('the structured data states payments, and the days of what is
   const coming = season.slice(1).map(({ days }) => ({ startDate: days.from, endDate: days.to }))
   expect(describeEvents(season, locale, '2025-10-20')).toMatchObject(coming)
   expect(describeEvents(season, locale, '2026-10-20')).toEqual([])
+})
+
+test.each(locales)('the structured data has each meal with its price (%s)', (locale) => {
+  const stated = meals.flatMap(({ name, price }) =>
+    typeof price === 'number' ? [[name[locale], price]] : [],
+  )
+  expect(stated).toContainEqual([locale === 'sv' ? 'Helgbuffé' : 'Weekend buffet', 345])
+  expect(describeRestaurant(locale).hasMenu).toMatchObject({
+    hasMenuItem: stated.map(([name, price]) => ({ name, offers: { price, priceCurrency: 'SEK' } })),
+  })
 })
