@@ -70,8 +70,8 @@ export const accessibilityClauses: readonly TermsClause[] = [
     'rapportera',
     { sv: 'Kontakta oss', en: 'Contact us' },
     text(
-      `Hittar du något som inte fungerar? Mejla ${emailLink} eller ring ${phoneLink.sv}. Berätta gärna vilken sida det gäller och vilket hjälpmedel du använder.`,
-      `Found something that doesn’t work? Email ${emailLink} or call ${phoneLink.en}. It helps to know which page it is and what assistive technology you use.`,
+      `Mejla ${emailLink} eller ring ${phoneLink.sv} om något inte fungerar. Berätta gärna vilken sida det gäller och vilket hjälpmedel du använder.`,
+      `If something doesn’t work, email ${emailLink} or call ${phoneLink.en}. It helps to know which page it is and what assistive technology you use.`,
     ),
   ),
   clause(

@@ -15,8 +15,7 @@ export const chatTexts = {
     helpful: 'Fick du svar på din fråga?',
     yes: 'JA',
     no: 'NEJ',
-    inquiry:
-      'Mejla oss, så svarar någon här på hotellet. Skriv gärna vilka datum det gäller och hur många ni är.',
+    inquiry: 'Mejla oss, så svarar receptionen. Skriv gärna vilka datum det gäller och hur många ni är.',
     inquiryForm: 'Till bokningsförfrågan',
     reset: 'Börja om',
     searchTab: 'Sök',
@@ -33,8 +32,7 @@ export const chatTexts = {
     helpful: 'Did that answer your question?',
     yes: 'YES',
     no: 'NO',
-    inquiry:
-      'Email us and someone here at the hotel will answer. It helps to know your dates and how many of you there are.',
+    inquiry: 'Email us and reception will answer. It helps to know your dates and how many of you there are.',
     inquiryForm: 'Go to the enquiry form',
     reset: 'Start again',
     searchTab: 'Search',

@@ -53,7 +53,7 @@ export const conferenceOffers = {
   tailored: {
     title: { sv: 'Skräddarsytt', en: 'Tailor-made' },
     text: {
-      sv: 'Passar inget av paketen sätter vi ihop ett eget åt er: två dagar i följd, en förmiddag för styrelsen, en vandring mitt i budgeten. Skriv vad mötet ska leda till, så föreslår vi ett upplägg.',
+      sv: 'Passar paketen inte sätter vi ihop ett eget åt er: två dagar i följd, en förmiddag för styrelsen, en vandring mitt i budgeten. Skriv vad mötet ska leda till, så föreslår vi ett upplägg.',
       en: 'If neither package fits, we’ll put one together for you: two days running, a morning for the board, a hike in the middle of the budget. Tell us what the meeting should lead to and we’ll suggest a plan.',
     },
     hours: { sv: 'era egna tider', en: 'your own hours' },

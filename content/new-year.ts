@@ -39,8 +39,8 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
     size: 'text',
     title: { sv: 'Vickning', en: 'A late snack' },
     text: {
-      sv: 'Något att äta för den som inte vill gå och lägga sig.',
-      en: 'Something to eat for anyone who won’t go to bed.',
+      sv: 'Något att äta innan du går och lägger dig.',
+      en: 'Something to eat before you go to bed.',
     },
   },
 ]

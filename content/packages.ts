@@ -259,7 +259,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       },
       description: {
         sv: `För dig som reser i jobbet. Frukosten börjar ${hours.breakfast.weekdays.from} och spaet är öppet dygnet runt.`,
-        en: `For anyone travelling on business. Breakfast starts at ${hours.breakfast.weekdays.from} and the spa is open round the clock.`,
+        en: `For business trips. Breakfast starts at ${hours.breakfast.weekdays.from} and the spa is open round the clock.`,
       },
     },
     {
@@ -274,7 +274,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       },
       description: {
         sv: `För dig som reser i jobbet. Frukosten står framme från ${hours.breakfast.weekdays.from} och bastun är varm när du kommer tillbaka.`,
-        en: `For anyone travelling for work. Breakfast is out from ${hours.breakfast.weekdays.from}, and the sauna is hot when you get back.`,
+        en: `For working trips. Breakfast is out from ${hours.breakfast.weekdays.from}, and the sauna is hot when you get back.`,
       },
     },
     {

@@ -66,7 +66,7 @@ export const roomOffers: readonly Room[] = [
     title: { sv: 'Husdjurs\u00ADvänligt rum', en: 'Pet-friendly room' },
     description: {
       sv: 'Rummet för dig som har hunden med. Det finns golv nog för en bädd bredvid din egen.',
-      en: 'The one for anyone travelling with a dog. There’s space on the floor for a bed beside yours.',
+      en: 'The one for you and your dog. There’s space on the floor for a bed beside yours.',
     },
     pictures: ['room-pet-friendly', 'room-dog-corner', 'room-pet-window'],
     features: [

@@ -211,8 +211,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/villkor',
         title: { sv: 'Rökfritt', en: 'No smoking' },
         description: {
-          sv: `Röker någon ändå kostar det\n${formatPrice(houseRules.smokingFee, 'sv')} vid utcheckningen.`,
-          en: `If someone smokes anyway, there’s a charge\nof ${formatPrice(houseRules.smokingFee, 'en')} at check-out.`,
+          sv: `Rökning på rummet kostar\n${formatPrice(houseRules.smokingFee, 'sv')} vid utcheckningen.`,
+          en: `Smoking in the room costs\n${formatPrice(houseRules.smokingFee, 'en')} at check-out.`,
         },
       },
       {
@@ -220,8 +220,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/villkor',
         title: { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
         description: {
-          sv: `Egen alkohol får inte tas med.\nDen som ändå gör det betalar ${formatPrice(houseRules.alcoholFinePerPerson, 'sv')} per person.`,
-          en: `You may not bring your own alcohol.\nIf you do, the charge is ${formatPrice(houseRules.alcoholFinePerPerson, 'en')} per person.`,
+          sv: `Egen alkohol får inte tas med.\nAvgiften är ${formatPrice(houseRules.alcoholFinePerPerson, 'sv')} per person.`,
+          en: `You may not bring your own alcohol.\nThe charge is ${formatPrice(houseRules.alcoholFinePerPerson, 'en')} per person.`,
         },
       },
       {

@@ -46,7 +46,7 @@ export const bookingQuestions: readonly FaqItem[] = [
     question: { sv: 'Hur gammal måste jag vara för att boka?', en: 'How old do I have to be to book?' },
     answer: {
       sv: `${houseRules.minimumAge} år. Är du yngre bor du här tillsammans med en vårdnadshavare.`,
-      en: `You need to be ${houseRules.minimumAge}. Anyone younger must stay with a parent or guardian.`,
+      en: `You need to be ${houseRules.minimumAge}. If you’re younger, you must stay with a parent or guardian.`,
     },
   },
   {

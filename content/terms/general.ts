@@ -75,8 +75,8 @@ export const generalTerms: TermsSection = {
       'vem-som-far-bo',
       { sv: 'Vem får bo här', en: 'Who may stay here' },
       text(
-        `Du behöver ha fyllt ${houseRules.minimumAge} år för att boka rum. Den som är under ${houseRules.minimumAge} bor här tillsammans med en vårdnadshavare.`,
-        `You must be ${houseRules.minimumAge} or over to book a room. Anyone under ${houseRules.minimumAge} must stay with a parent or guardian.`,
+        `Du behöver ha fyllt ${houseRules.minimumAge} år för att boka rum. Är du under ${houseRules.minimumAge} bor du här tillsammans med en vårdnadshavare.`,
+        `You must be ${houseRules.minimumAge} or over to book a room. If you are under ${houseRules.minimumAge}, you must stay with a parent or guardian.`,
       ),
       text(
         'I rummen får bara personal och incheckade gäster vistas. Besök tar du emot utanför rummet.',
@@ -96,8 +96,8 @@ export const generalTerms: TermsSection = {
       'i-rummet',
       { sv: 'Rökning och medhavd alkohol', en: 'Smoking and your own alcohol' },
       text(
-        'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Den som ändå gör något av det betalar:',
-        'Smoking is not allowed in the rooms, and you may not bring your own alcohol. If anyone does either, these charges apply:',
+        'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Annars tillkommer en avgift:',
+        'Smoking is not allowed in the rooms, and you may not bring your own alcohol. Otherwise these charges apply:',
       ),
       facts(
         { sv: 'Avgifter', en: 'Charges' },
@@ -128,8 +128,8 @@ export const generalTerms: TermsSection = {
         `We keep what you leave behind for ${formatCount(houseRules.lostItemsKeptMonths, 'en')} months, but not food, drink, underwear or toiletries.`,
       ),
       text(
-        'Saknar du något? [Skicka en efterlysning](/kvarglomt). Mottagaren betalar frakten, och vi ansvarar inte för försändelsen.',
-        'Missing something? [Send us a request](/kvarglomt). The recipient pays the postage, and we are not liable for the parcel.',
+        '[Skicka en efterlysning](/kvarglomt) om du saknar något. Mottagaren betalar frakten, och vi ansvarar inte för försändelsen.',
+        '[Send us a request](/kvarglomt) if you are missing something. The recipient pays the postage, and we are not liable for the parcel.',
       ),
     ),
     clause(

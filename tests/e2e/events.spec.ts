@@ -1,4 +1,4 @@
-import { calendarEvents, categoryLabels } from '@/content/calendar'
+import { calendarEvents, categoryLabels, undatedEvents } from '@/content/calendar'
 import { phone } from '@/content/phone'
 import { isOver } from '@/lib/dates/offers'
 import { SEASON_DAY } from '@/scripts/season'
@@ -14,7 +14,7 @@ test('what is over stands below the rest, without an offer; a season names its d
   const main = page.getByRole('main')
   const filter = page.getByRole('navigation', { name: words.filter })
   const cards = main.getByRole('article')
-  await expect(cards).toHaveCount(calendarEvents.length)
+  await expect(cards).toHaveCount(calendarEvents.length + undatedEvents.length)
 
   await test.step('what is over keeps its category and place, with its day and without an offer', async () => {
     await filter.getByRole('link', { name: categoryLabels['mat-dryck'].sv }).click()
@@ -24,6 +24,9 @@ test('what is over stands below the rest, without an offer; a season names its d
     await expect(past).toContainText('Restaurangen')
     await expect(past).toContainText(/Hölls 15\saugusti\s2025/)
     await expect(past).not.toContainText(/1.550/)
+    const undated = cards.filter({ hasText: 'Surströmming' })
+    await expect(undated.getByRole('link')).toHaveAttribute('href', '/food-event/surstrommingsfest')
+    await expect(undated).toContainText(/1\s325\skr per person/)
     await filter.getByRole('link', { name: words.all }).click()
   })
 
@@ -72,7 +75,7 @@ test('an event that is over leads to what comes next, and to the newsletter', as
   await page.goto('/food-event/kraftskiva')
   const main = page.getByRole('main')
   await expect(main.getByText(/Kräftskivan var 15\saugusti\s2025/)).toBeVisible()
-  await expect(main).not.toContainText(/1.550/)
+  await expect(main).toContainText(/2025 kostade den 1\s550\skr per person/)
   await expect(main.locator('a[href^="tel:"], a[href^="/booking-inquiry"]')).toHaveCount(0)
   await expect(main.getByRole('link', { name: words.newsletter })).toHaveAttribute('href', '#letters')
   await main.getByRole('link', { name: /^Härnäst/ }).click()

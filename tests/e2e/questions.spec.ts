@@ -1,7 +1,15 @@
 import { faqEntries } from '@/content/faq'
 import { searchTexts } from '@/content/faq/search-texts'
 import { bookingEngine } from '@/content/venue'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, messages, test } from '../support/test'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+  widths,
+} from '../support/test'
 
 test('answers every question at once, and finds one by its address or a search', async ({ page }) => {
   const texts = searchTexts.sv
@@ -39,3 +47,28 @@ test('answers every question at once, and finds one by its address or a search',
     await expect(articles).toHaveCount(entries.length)
   })
 })
+
+for (const language of languages) {
+  test(`a guest with a task reads the answer in the first window (${language})`, async ({ page }) => {
+    const answers = {
+      '/relax': {
+        sv: /13:00–18:00, söndag stängt, från 130\skr/,
+        en: /13:00–18:00, closed on Sunday, from 130\sSEK/,
+      },
+      '/julbord': { sv: /12\sdecember.* 675\skr per person/, en: /12\sDecember.* 675\sSEK per person/ },
+      '/nyar': { sv: /från 895\skr per person/, en: /from 895\sSEK per person/ },
+      '/restaurant': { sv: /^Måltider och priser$/, en: /^Meals and prices$/ },
+    }
+    for (const width of [widths.phone, widths.desktop]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const [path, answer] of Object.entries(answers)) {
+        await page.goto(`${path}?lang=${language}`)
+        await expect(page.getByText(answer[language]).first(), `${path} at ${width}`).toBeInViewport()
+      }
+    }
+    await page.getByRole('link', { name: messages[language].restaurant.week }).click()
+    const table = page.getByRole('table', { name: messages[language].restaurant.meals })
+    await expect(table).toBeInViewport()
+    await expect(table).toContainText('345')
+  })
+}

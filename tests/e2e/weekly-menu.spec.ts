@@ -1,13 +1,11 @@
 import { expect, messages, test } from '../support/test'
 
-test('the weekend menu of weeks that are over is not offered', async ({ page }) => {
+test('the weekend card stands in every week, with its weeks, its price and its choices', async ({ page }) => {
   await page.goto('/weekly-menu?menu=weekend')
   const card = page.getByRole('article')
-  await expect(card).toContainText('Ingen helgmeny tillgänglig för denna vecka.')
-  await expect(card).toContainText('Menyerna växlar enligt ett schema.')
-  await expect(card).toContainText(/Vecka 24-25, 9–22\sjuni\s2025/)
-  await expect(card).not.toContainText(/\d:-/)
-  expect(await page.content()).not.toContain('345:-')
+  for (const text of ['Vecka 24-25', 'Menyerna växlar enligt ett schema.', '345:-', 'Förrätter', 'Tillbehör'])
+    await expect(card).toContainText(text)
+  await expect(card).not.toContainText('2025')
 })
 
 test('prints on one page, the chosen card without the choices', async ({ page }) => {

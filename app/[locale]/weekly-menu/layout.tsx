@@ -60,7 +60,7 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
           </div>
         </div>
       </section>
-      <section aria-labelledby="meals" className="wrap py-section">
+      <section aria-labelledby="meals" className="wrap py-section print:hidden">
         <h2 id="meals" className="text-h2">
           {t('allMeals')}
         </h2>

@@ -14,7 +14,8 @@ it('every original is served as it is now (npm run pictures), no other file is, 
     return findPicture(name).hash !== createHash('sha256').update(original).digest('hex').slice(0, 8)
   })
   expect(stale).toEqual([])
-  expect(names.filter((name) => !findPicture(name).alt.sv || !findPicture(name).alt.en)).toEqual([])
+  const isText = (alt: string) => alt !== '' && alt.split(' ').length <= 18
+  expect(names.filter((name) => !Object.values(findPicture(name).alt).every(isText))).toEqual([])
   const files = names.flatMap((name) => pictureFiles(findPicture(name)).map(({ file }) => file))
   expect(readdirSync('public/pictures').sort()).toEqual(files.sort())
 })
