@@ -78,7 +78,7 @@ export const giftCardsCopy = {
       },
       {
         title: 'Beställ',
-        text: `Skriv i formuläret vem kortet är till. Vi svarar inom ${hotel.inquiryAnswerHours} timmar, och då kommer vi överens om betalning och leverans. Du kan också köpa kortet i presentkortsbutiken.`,
+        text: `Skriv i formuläret vem kortet är till. Vi svarar inom ${hotel.inquiryAnswerHours} timmar. Du kan också köpa kortet i presentkortsbutiken.`,
       },
       {
         title: 'Använd presentkortet',
@@ -105,7 +105,7 @@ export const giftCardsCopy = {
       },
       {
         title: 'Order',
-        text: `Tell us in the form who the card is for. We’ll reply within ${hotel.inquiryAnswerHours} hours and agree payment and delivery with you. You can also buy the card in the gift card shop.`,
+        text: `Tell us in the form who the card is for. We’ll reply within ${hotel.inquiryAnswerHours} hours. You can also buy the card in the gift card shop.`,
       },
       {
         title: 'Use the gift card',

@@ -23,8 +23,8 @@ const BOOKING_ENGINE = 'https://booking.kallfjallet.example'
 const CHANNEL = 'channel=website'
 
 /**
- * The company that runs the hotel, the controller of guests' data. To be filled in before opening (2002:562, 8 §): the
- * footer and the terms say nothing of it until then, and `npm start` says what is missing.
+ * The company that runs the hotel, the controller of guests' data. To be filled in before opening (2002:562, 8 §): until
+ * then the footer says nothing of it, the terms name the hotel, and `npm start` says what is missing.
  */
 export const operator: Readonly<Record<'company' | 'registrationNumber' | 'vatNumber', string>> = {
   company: '',
