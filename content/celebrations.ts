@@ -39,7 +39,7 @@ export const celebrations = {
     },
   },
   bachelorette: {
-    picture: 'event-party',
+    picture: 'event-hen-party',
     title: { sv: 'Möhippa', en: 'Hen parties' },
     text: {
       sv: 'Det går att fira en vän utan att klä ut henne till en banan. Bada, basta, ät gott och lös en mordgåta mellan varmrätt och dessert. Vi säger ingenting till henne i förväg.',

@@ -22,12 +22,15 @@ const lights: Readonly<Record<Hour, PictureName>> = {
 interface Season {
   /** What there is outdoors, on the home page. */
   outdoors: PictureName
+  /** The tile that leads to the activities. */
+  adventures: PictureName
   /** The light that comes first, from a time of the day on: no green noon in January, no snow in July. */
   firstHours: readonly (readonly [from: string, hour: Hour])[]
 }
 
 const winter: Season = {
   outdoors: 'hero-forest-ski-track',
+  adventures: 'activity-cross-country-ski',
   firstHours: [
     ['00:00', '01'],
     ['05:00', '19'],
@@ -36,6 +39,7 @@ const winter: Season = {
 }
 const summer: Season = {
   outdoors: 'hero-forest-trail-summer',
+  adventures: 'activity-kayak',
   firstHours: [
     ['00:00', '05'],
     ['08:00', '12'],
@@ -43,7 +47,8 @@ const summer: Season = {
   ],
 }
 const autumn: Season = {
-  outdoors: 'hero-autumn-birch',
+  outdoors: 'hero-autumn-birch-portrait',
+  adventures: 'activity-hiking',
   firstHours: [
     ['00:00', '01'],
     ['04:00', '05'],
@@ -55,22 +60,22 @@ const autumn: Season = {
 
 /** The pictures of the heroes, several in the order they are shown; those of the home page follow its lights. */
 export const pageHeroes = {
-  '/': ['hero-spa-dusk', 'hero-restaurant-evening', 'hero-midnight-sun'],
-  '/paketerbjudanden': ['hero-lit-window', 'hero-winter-blue-hour'],
+  '/': ['hero-spa-dusk', 'hero-restaurant-guests', 'hero-midnight-sun'],
+  '/paketerbjudanden': ['hero-terrace-fire', 'hero-winter-blue-hour'],
   '/weekly-menu': ['hero-table-above'],
   '/conference': ['meeting-conference', 'hero-conference-morning', 'meeting-lunch-to-lunch'],
   '/teambuilding': ['activity-campfire'],
   '/nature': ['hero-aurora-lake', 'hero-autumn-birch', 'hero-forest-trail-summer'],
   '/magic': ['legend-spring'],
-  '/restaurant': ['hero-restaurant-evening', 'food-charcuterie', 'food-restaurant-window'],
-  '/upplevelser': ['hero-midnight-sun', 'hero-forest-ski-track', 'hero-spring', 'hero-first-snow-birches'],
-  '/celebrate': ['hero-terrace-fire'],
-  '/relax': ['hero-spa-dusk', 'hero-hot-pool-stars', 'spa-pool', 'spa-sauna'],
+  '/restaurant': ['hero-restaurant-guests', 'food-charcuterie', 'food-restaurant-window'],
+  '/upplevelser': ['hero-midnight-sun', 'hero-forest-ski-track', 'hero-spring', 'hero-golden-low-sun'],
+  '/celebrate': ['hero-terrace-summer'],
+  '/relax': ['hero-spa-morning', 'spa-pool', 'hero-hot-pool-stars', 'hero-spa-dusk'],
   '/presentkort': ['gift-card'],
   '/boende': ['hero-house-rooms'],
   '/lediga-jobb': ['hero-kitchen-morning'],
   '/nyar': ['event-new-year'],
-  '/julbord': ['food-christmas-buffet'],
+  '/julbord': ['food-christmas-wide'],
 } as const satisfies Partial<Record<RoutePath, readonly PictureName[]>>
 
 /** A page whose hero has pictures. */

@@ -2,6 +2,7 @@ import { activitySeasons, conference, hotel, spa } from '@/content/facts'
 import { formatMonth, formatRange } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
+import type { PictureName } from './pictures'
 
 /** The three counters: where each starts and ends, and what it counts. */
 export const counters: readonly { from: number; to: number; percent?: true; text: Localized }[] = [
@@ -29,7 +30,8 @@ export const counters: readonly { from: number; to: number; percent?: true; text
 /** The five tiles of the gallery. */
 export const galleryTiles: readonly {
   href: RoutePath
-  picture: string
+  /** Of the season where none is named. */
+  picture?: PictureName
   title: Localized
   line: Localized
   /** Opens when the tile is pointed at. */
@@ -37,7 +39,7 @@ export const galleryTiles: readonly {
 }[] = [
   {
     href: '/nature',
-    picture: 'hero-spring',
+    picture: 'nature-bare-mountain',
     title: { sv: 'Natur', en: 'Nature' },
     line: { sv: 'Fjället börjar där trappan slutar.', en: 'The mountain starts where the steps end.' },
     more: {
@@ -60,7 +62,7 @@ export const galleryTiles: readonly {
   },
   {
     href: '/restaurant',
-    picture: 'food-restaurant-window',
+    picture: 'hero-table-above',
     title: { sv: 'Smaker', en: 'Flavours' },
     line: { sv: 'En meny som följer säsongen.', en: 'A menu that follows the season.' },
     more: {
@@ -70,7 +72,6 @@ export const galleryTiles: readonly {
   },
   {
     href: '/upplevelser',
-    picture: 'activity-cross-country-ski',
     title: { sv: 'Äventyr', en: 'Adventures' },
     line: { sv: 'Skidor och skoter på vintern.', en: 'Skis and snowmobiles in winter.' },
     more: {

@@ -22,7 +22,7 @@ export const natureZones: readonly NatureZone[] = [
       sv: 'Ovanför trädgränsen finns inget att gömma sig bakom, varken för dig eller för vädret. På vintern står ljuset lågt, och på sommaren stannar det uppe hela natten. Man går hit för att se långt och kommer ner med röda kinder och inte mycket att säga.',
       en: 'Above the tree line there’s nowhere to hide, for you or for the weather. In winter the light is low; in summer it stays up all night. People come here to see a long way, and go down with red cheeks and not much to say.',
     },
-    picture: 'activity-hiking',
+    picture: 'nature-bare-mountain',
     facts: [
       { label: { sv: 'Vandring', en: 'Hiking' }, value: months('hiking') },
       { label: { sv: 'Skoter', en: 'Snowmobile' }, value: months('snowmobile') },

@@ -286,7 +286,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       onlyIn: 'sv',
       dated: retreat,
       weekdays: [{ from: weekdayOf(retreat.from), to: weekdayOf(retreat.to) }],
-      picture: 'hero-first-snow-birches',
+      picture: 'hero-autumn-birch',
       price: perPerson(retreatPrice.kronor),
       summary: {
         sv: `Fredag till söndag ${retreatDays.sv}, när ljuset är lågt och bastun varm.`,
@@ -322,7 +322,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       weekdays: [...new Set(evenings.map(weekdayOf))]
         .sort()
         .map((weekday) => ({ from: weekday, to: weekday })),
-      picture: 'food-christmas-buffet',
+      picture: 'food-christmas-wide',
       price: perNight(1673),
       summary: {
         sv: `Ett rum när julbordet dukas: ${christmasDates.sv}.`,

@@ -11,7 +11,7 @@ const others: Readonly<Partial<Record<RoutePath, PictureName>>> = {
   '/blog': 'magazine-four-seasons',
   '/hitta-till-oss': 'ev-charging-winter',
   '/evenemang': 'event-party',
-  '/kvarglomt': 'room-window-seat',
+  '/kvarglomt': 'reception-night',
   '/tillganglighet': 'room-accessible-bed',
   '/integritetspolicy': 'hero-lit-window',
 }

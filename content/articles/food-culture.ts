@@ -5,7 +5,7 @@ export const foodCulture: Article = {
   id: 1,
   category: 'gastronomi',
   published: '2025-10', // assumed
-  picture: 'magazine-food-culture',
+  picture: 'food-char-and-cloudberries',
   chapterPictures: ['activity-fishing', 'activity-foraging', 'food-surstromming', 'food-restaurant-window'],
   quoteAfter: 2,
   text: {
@@ -13,8 +13,7 @@ export const foodCulture: Article = {
       title: 'Mat som tar den tid det tar',
       excerpt:
         'Jorden är mager, sommaren kort och vattnet kallt. Det borde ha blivit en fattig matkultur. Det blev en tålmodig.',
-      caption:
-        'Röding, hjortron, rom, kantareller, tunnbröd och smör. Mer än så blir det inte, och det räcker.',
+      caption: 'Röding, hjortron, kantareller, tunnbröd och smör. Mer än så blir det inte, och det räcker.',
       opening:
         'Ett hjortron behöver en hel sommar på sig för att bli ett bär. Ett, på en stjälk, i en myr som helst inte vill ha besök. Kommer frosten i juni blir det inget alls. Den som har plockat en liter vet precis vad den litern är värd, och äter den därefter.',
       chapters: [
@@ -59,7 +58,7 @@ export const foodCulture: Article = {
       excerpt:
         'The soil is thin, the summer short and the water cold. It ought to have made a poor kitchen. It made a patient one.',
       caption:
-        'Char, cloudberries, roe, chanterelles, flatbread and butter. That’s all there is, and it’s enough.',
+        'Char, cloudberries, chanterelles, flatbread and butter. That’s all there is, and it’s enough.',
       opening:
         'A cloudberry needs a whole summer to become a berry. One of them, on one stalk, in a bog that would rather not be walked on. If the frost comes in June there’s none at all. Anyone who has picked a litre knows precisely what that litre is worth, and eats it accordingly.',
       chapters: [

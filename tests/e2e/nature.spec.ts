@@ -1,5 +1,5 @@
 import { natureZones } from '@/content/nature'
-import { allowMotion, expect, test, widths } from '../support/test'
+import { allowMotion, expect, test } from '../support/test'
 import type { Page } from '@playwright/test'
 
 /** How much of the way is behind, in percent; null where nothing is marked. */
@@ -9,7 +9,7 @@ const walked = (page: Page) =>
   })
 
 test('the profile of the way down follows the scroll, and is still with less motion', async ({ page }) => {
-  await page.setViewportSize({ width: widths.desktop, height: 844 })
+  await page.setViewportSize({ width: 1700, height: 844 })
   await page.goto('/nature')
   expect(await walked(page)).toBeNull()
   await allowMotion(page)

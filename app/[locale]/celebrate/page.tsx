@@ -28,7 +28,7 @@ export default async function CelebratePage() {
       </div>
       <section className="on-fir">
         <div className="aspect-panorama max-h-[70svh] w-full overflow-hidden">
-          <ContentPicture name="hero-aurora-lake" alt="" sizes="100vw" />
+          <ContentPicture name="event-party" alt="" sizes="100vw" />
         </div>
         <figure className="wrap py-section">
           <blockquote className="text-statement text-balance">{textIn(testimonial.quote, locale)}</blockquote>
@@ -46,7 +46,7 @@ export default async function CelebratePage() {
             <p className="mt-4">{t('closing', { hours: hotel.inquiryAnswerHours })}</p>
           </div>
           <p className="md:col-span-3 lg:col-span-4 lg:col-start-9">
-            <a href={venue.phone.href} className="num btn btn-dark">
+            <a href={venue.phone.href} className="num btn btn-secondary">
               {t('call', { phone: textIn(venue.phone.display, locale) })}
             </a>
           </p>
@@ -60,8 +60,8 @@ export default async function CelebratePage() {
 const layouts = {
   wedding: { picture: 'md:mr-0 md:aspect-poster lg:col-span-8 lg:aspect-wide', text: 'lg:col-start-9' },
   bachelorette: {
-    picture: 'md:col-start-5 md:ml-0 md:aspect-poster lg:col-span-5 lg:col-start-8',
-    text: 'md:row-start-1 lg:col-span-5',
+    picture: 'md:col-start-5 md:ml-0 md:aspect-poster lg:col-span-7 lg:col-start-6 lg:aspect-landscape',
+    text: 'md:row-start-1 lg:col-span-4',
   },
   anniversary: {
     picture: 'md:mx-0 md:aspect-poster lg:col-span-7 lg:aspect-landscape',
@@ -80,7 +80,7 @@ async function CelebrationRow({ id }: { id: keyof typeof celebrations }) {
       >
         <ContentPicture name={picture} sizes="(width >= 64rem) 70vw, (width >= 48rem) 95vw, 100vw" />
       </div>
-      <div className={clsx('md:col-span-4 md:self-end', layouts[id].text)}>
+      <div className={clsx('md:col-span-4', layouts[id].text)}>
         <h2 className="text-h2">{textIn(title, locale)}</h2>
         <p className="mt-4 max-w-measure">{textIn(text, locale)}</p>
         <Link href={inquiryHref({ about: `celebration-${id}` })} className="mt-6 btn btn-primary">

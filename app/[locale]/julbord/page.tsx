@@ -31,12 +31,7 @@ export default async function ChristmasPage() {
   return (
     <>
       <JsonLd things={describeEvents(occasions, locale)} />
-      <PageHero
-        path="/julbord"
-        ridge="west"
-        lead={christmasLead(locale)}
-        className="[--zoom:0.88] lg:[--zoom:1.72]"
-      >
+      <PageHero path="/julbord" ridge="west" lead={christmasLead(locale)}>
         {meals[0] && (
           <Link
             href={inquiryHref({ about: meals[0].about, christmas: true })}

@@ -13,7 +13,7 @@ export default async function PackagesLayout({ children }: { children: ReactNode
   const packages = packagesFor(locale)
   return (
     <>
-      <SlideshowHero path={PATH} ridge="west" lead={t('lead')} className="max-lg:[--zoom:1.3]">
+      <SlideshowHero path={PATH} ridge="west" lead={t('lead')}>
         <a href="#packages" className="btn btn-primary">
           {t('see')}
         </a>

@@ -43,6 +43,9 @@ export default async function RelaxPage() {
           <TemperatureScale />
         </div>
       </section>
+      <div className="aspect-landscape md:aspect-panorama">
+        <ContentPicture name="spa-sauna" sizes="(width >= 48rem) 100vw, 130vw" />
+      </div>
       <TreatmentList />
       <section className="py-section on-birch">
         <div className="cols wrap gap-y-8.5">

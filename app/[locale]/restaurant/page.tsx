@@ -36,13 +36,13 @@ export default async function RestaurantPage() {
       <section className="overflow-x-clip pb-section">
         <div className="cols wrap gap-y-group">
           <div className="aspect-landscape max-lg:-mx-(--bleed) lg:col-span-8 lg:-ml-(--bleed)">
-            <ContentPicture name="magazine-food-culture" sizes="(min-width: 64rem) 68vw, 100vw" />
+            <ContentPicture name="food-char-and-cloudberries" sizes="(min-width: 64rem) 68vw, 100vw" />
           </div>
-          <div className="lg:col-span-4 lg:self-end">
-            <h2 className="text-h2">{t('ingredients')}</h2>
-            <p className="mt-5 max-w-measure">{t('ingredientsText')}</p>
-          </div>
-          <div className="flex flex-col gap-10 lg:col-span-5 lg:justify-between">
+          <div className="flex flex-col gap-10 lg:col-span-4 lg:justify-between">
+            <div>
+              <h2 className="text-h2">{t('ingredients')}</h2>
+              <p className="mt-5 max-w-measure">{t('ingredientsText')}</p>
+            </div>
             <div className="border-t-3 border-fir-950 pt-6">
               <h2 className="text-h3">{t('season')}</h2>
               <p className="mt-3 max-w-measure">{t('seasonText')}</p>
@@ -51,6 +51,8 @@ export default async function RestaurantPage() {
                 <ArrowRight />
               </Link>
             </div>
+          </div>
+          <div className="lg:col-span-5">
             <div className="border-t-3 border-fir-950 pt-6">
               <h2 className="text-h3">{t('occasions')}</h2>
               <p className="mt-3 max-w-measure">{t('occasionsText')}</p>
@@ -75,19 +77,17 @@ export default async function RestaurantPage() {
         </div>
       </section>
       <section className="overflow-x-clip on-fir">
-        <div className="cols wrap">
-          <div className="py-section lg:col-span-5">
-            <h2 className="text-h2">{t('weekend')}</h2>
-            <div className="mt-6 flex max-w-measure flex-col gap-5">
-              <p>{t('husmanskost')}</p>
-              <p>{t('threeCourses')}</p>
-            </div>
-            <Link href="/weekly-menu" className="mt-8 btn btn-primary">
+        <div className="aspect-landscape w-full md:aspect-panorama">
+          <ContentPicture name="hero-table-above" sizes="(width >= 48rem) 100vw, 130vw" />
+        </div>
+        <div className="cols wrap gap-y-6 py-section">
+          <h2 className="text-h2 lg:col-span-6">{t('weekend')}</h2>
+          <div className="flex max-w-measure flex-col items-start gap-5 lg:col-span-5 lg:col-start-8">
+            <p>{t('husmanskost')}</p>
+            <p>{t('threeCourses')}</p>
+            <Link href="/weekly-menu" className="mt-3 btn btn-secondary">
               {t('toMenu')}
             </Link>
-          </div>
-          <div className="aspect-landscape max-lg:order-first max-lg:-mx-(--bleed) lg:col-span-6 lg:col-start-7 lg:-mr-(--bleed) lg:self-center">
-            <ContentPicture name="food-lunch-buffet" sizes="(min-width: 64rem) 73vw, 100vw" />
           </div>
         </div>
       </section>
@@ -96,7 +96,7 @@ export default async function RestaurantPage() {
           <div className="lg:col-span-5 xl:col-span-4">
             <h2 className="text-h2">{t('week')}</h2>
             <p className="mt-5 max-w-measure">{t('weekText')}</p>
-            <Link href={inquiryHref({ about: 'table' })} className="mt-7 btn btn-dark">
+            <Link href={inquiryHref({ about: 'table' })} className="mt-7 btn btn-primary">
               {t('bookTable')}
             </Link>
             <p className="mt-3 text-ui quiet">{events('asks')}</p>

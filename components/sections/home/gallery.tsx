@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
+import { seasonOn } from '@/content/heroes'
 import { galleryTiles } from '@/content/home'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
@@ -45,7 +46,7 @@ function GalleryTile({ href, picture, title, line, more }: GalleryTileProps) {
       >
         <NearPicture>
           <Picture
-            picture={findPicture(picture)}
+            picture={findPicture(picture ?? seasonOn().adventures)}
             alt=""
             sizes="(width >= 64rem) 50vw, (width >= 48rem) 85vw, 125vw"
             className="absolute inset-0"

@@ -2,24 +2,23 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { FactsTable } from '@/components/ui/facts-table'
-import { Rings } from '@/components/ui/rings'
 import { natureZones, type NatureZone } from '@/content/nature'
 import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 
-/** Classes of a zone's picture and text: each text is one step further left and lower. */
+/** Classes of a zone's picture and text: a text begins where its picture does, or has its facts beside it. */
 const layouts: Readonly<Record<NatureZone['id'], { picture: string; text: string }>> = {
   fell: {
     picture: '-mr-(--bleed) aspect-landscape md:aspect-[15/8]',
-    text: 'md:col-span-5 md:col-start-4 lg:col-start-8',
+    text: 'grid gap-x-gutter gap-y-7 md:grid-cols-[5fr_3fr] lg:grid-cols-[7fr_5fr]',
   },
   forest: {
     picture: 'max-md:-mr-(--bleed) aspect-landscape md:col-span-5 md:aspect-[8/7] lg:col-span-7',
-    text: 'md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9',
+    text: 'md:col-span-3 lg:col-span-4 lg:col-start-9',
   },
   lake: {
     picture: '-mr-(--bleed) aspect-landscape md:col-span-5 md:col-start-4 lg:col-span-7 lg:col-start-6',
-    text: 'md:col-span-3 md:row-start-1 md:self-end lg:col-span-4',
+    text: 'md:col-span-3 md:row-start-1 lg:col-span-4',
   },
   spring: { picture: '-mr-(--bleed) aspect-landscape md:aspect-panorama', text: 'md:col-span-5' },
 }
@@ -38,12 +37,12 @@ export async function NatureZones() {
         {/* The headings say the same. */}
         <div
           aria-hidden="true"
-          className="absolute inset-y-0 left-0 w-margin max-md:hidden print:hidden forced-colors:hidden"
+          className="absolute inset-y-0 left-0 w-margin max-[105rem]:hidden print:hidden forced-colors:hidden"
         >
           <svg
             viewBox="0 0 48 760"
             fill="none"
-            className="sticky top-[calc(var(--spacing-nav)+1rem)] h-[calc(100svh-var(--spacing-nav)-2rem)] max-h-224 w-full overflow-visible max-xl:-translate-x-1.5"
+            className="sticky top-[calc(var(--spacing-nav)+1rem)] h-[calc(100svh-var(--spacing-nav)-2rem)] max-h-224 w-full overflow-visible"
           >
             <use href={LINE} className="stroke-edge" strokeWidth="1.25" />
             <use
@@ -61,7 +60,7 @@ export async function NatureZones() {
               <text
                 key={id}
                 transform={`translate(2 ${FIRST_ZONE + index * ZONE_HEIGHT}) rotate(90)`}
-                className="descent-name fill-fir-700 text-caption max-xl:hidden"
+                className="descent-name fill-fir-700 text-caption"
                 style={{ animationTimeline: `--${id}` }}
               >
                 {removeSoftHyphens(textIn(heading, locale))}
@@ -80,12 +79,13 @@ export async function NatureZones() {
               <ContentPicture
                 name={picture}
                 sizes={id === 'forest' || id === 'lake' ? '(min-width: 48rem) 60vw, 100vw' : '100vw'}
-                position={id === 'fell' ? { x: 80, y: 55 } : undefined}
               />
             </div>
             <div className={layouts[id].text}>
-              <h2 className="text-h2">{textIn(heading, locale)}</h2>
-              <p className="mt-5 max-w-measure">{textIn(text, locale)}</p>
+              <div>
+                <h2 className="text-h2">{textIn(heading, locale)}</h2>
+                <p className="mt-5 max-w-measure">{textIn(text, locale)}</p>
+              </div>
               {facts && (
                 <FactsTable
                   rows={facts.map(({ label, value }) => ({
@@ -93,13 +93,10 @@ export async function NatureZones() {
                     value: textIn(value, locale),
                   }))}
                   caption={textIn(heading, locale)}
-                  className="mt-7 md:[&_td]:whitespace-nowrap"
+                  className="not-first:mt-7 in-[.grid>&]:mt-2 md:[&_td]:whitespace-nowrap"
                 />
               )}
             </div>
-            {id === 'spring' && (
-              <Rings className="w-40 text-fir-700 md:col-span-3 md:w-auto lg:col-span-4 lg:col-start-8 lg:max-w-96 print:hidden" />
-            )}
           </section>
         ))}
       </div>

@@ -19,7 +19,7 @@ export async function TreatmentList() {
   const t = await getTranslations('relax')
   const lowest = Math.min(...treatments.flatMap(({ options }) => options.map(({ price }) => price)))
   return (
-    <section className="overflow-x-clip pb-section">
+    <section className="overflow-x-clip py-section">
       <div className="wrap">
         <div className="cols mb-group items-end gap-y-3.5">
           <h2 className="text-h2 lg:col-span-7">
