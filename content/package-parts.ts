@@ -15,6 +15,10 @@ export interface PackagePrice {
   kronor: number
   /** A price per night is the lowest of several. */
   per: 'night' | 'person'
+  /** Whether it is the lowest of several, where it is not per night. */
+  isFrom?: true
+  /** What else the hotel says of it. */
+  note?: Localized
 }
 
 interface ProgrammeLine {

@@ -2,7 +2,7 @@ import { daysLeft, isOffered, otherYear, spanOf } from '../lib/dates/offers.ts'
 import { weekdayOf } from '../lib/dates/own-days.ts'
 import { today } from '../lib/dates/today.ts'
 import { formatCount } from '../lib/i18n/count.ts'
-import { formatDates, formatDays, formatHours, formatPrice } from '../lib/i18n/format.ts'
+import { formatDates, formatDays, formatHours } from '../lib/i18n/format.ts'
 import { locales, localize, textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
 import { events } from './events.ts'
 import { christmas, conference, hours, packageTerms, spa } from './facts.ts'
@@ -104,8 +104,9 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       isFeatured: true,
       picture: 'meeting-conference',
       price: {
-        sv: `från ${formatPrice(conference.dayConferencePerPersonFrom, 'sv')} per person, kontakta oss för pris på er dag`,
-        en: `from ${formatPrice(conference.dayConferencePerPersonFrom, 'en')} per person, contact us for a price for your day`,
+        ...perPerson(conference.dayConferencePerPersonFrom),
+        isFrom: true,
+        note: { sv: 'kontakta oss för pris på er dag', en: 'contact us for a price for your day' },
       },
       question: askForPrice,
       summary: {

@@ -120,8 +120,8 @@ export const roomOffers: readonly Room[] = [
     price: {
       kronor: deluxe.pricePerPersonFrom,
       per: {
-        sv: `per person och natt, eller ${formatPrice(deluxe.priceForTwo, 'sv')} per natt för två`,
-        en: `per person per night, or ${formatPrice(deluxe.priceForTwo, 'en')} per night for two`,
+        sv: `per person och natt, ${formatPrice(deluxe.priceForTwo, 'sv')} för två`,
+        en: `per person per night, ${formatPrice(deluxe.priceForTwo, 'en')} for two`,
       },
     },
   },

@@ -5,6 +5,7 @@ import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
+import { Price } from '@/components/sections/page/price'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -14,7 +15,7 @@ import { events } from '@/content/events'
 import { newYearProgramme } from '@/content/new-year'
 import { bookingEngine } from '@/content/venue'
 import { isOffered } from '@/lib/dates/offers'
-import { formatDays, formatNumber, formatPrice, PER_PERSON } from '@/lib/i18n/format'
+import { formatDays, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -101,11 +102,8 @@ export default async function NewYearPage() {
                   />
                 </div>
                 <h3 className="mt-5 text-h3 group-first:text-h2">{textIn(label, locale)}</h3>
-                <p className="mt-4 font-sans text-figure group-[:nth-child(2)]:text-[clamp(3.5rem,2rem+4vw,5.5rem)]">
-                  <span className="num">{formatNumber(kronor, locale)}</span>
-                  <span className="ml-[0.4em] font-serif text-h4 font-normal">{`\u00A0${t('perPerson')}`}</span>
-                </p>
-                <p className="mt-5 mb-6 max-w-md">{t(index === 0 ? 'withRoom' : 'withoutRoom')}</p>
+                <p className="mt-3 max-w-md">{t(index === 0 ? 'withRoom' : 'withoutRoom')}</p>
+                <Price amount={kronor} unit={textIn(PER_PERSON, locale)} className="my-5" />
                 {index === 0 ? (
                   <NewTabLink href={bookingEngine.package('nyar')} className="btn btn-caps btn-primary">
                     {words('book')}

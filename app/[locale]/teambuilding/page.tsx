@@ -2,19 +2,19 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { DialogButton } from '@/components/sections/page/dialog-button'
 import { PictureCarousel } from '@/components/sections/page/picture-carousel'
+import { Price } from '@/components/sections/page/price'
 import { groupActivities, teambuildingGallery } from '@/content/teambuilding'
 import { PLANNER_PATH } from '@/components/sections/conference/plan/planner-query'
 import { Link } from '@/lib/i18n/link'
-import { formatNumber, FROM } from '@/lib/i18n/format'
+import { PER_PERSON } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/teambuilding')
-
-const prices = [...new Set(groupActivities.map(({ price }) => price))].sort((a, b) => a - b)
 
 export default async function TeambuildingPage() {
   const locale = await getLocale()
@@ -55,33 +55,32 @@ export default async function TeambuildingPage() {
       <section className="wrap py-section">
         <h2 className="text-h2">{t('prices')}</h2>
         <p className="mt-4 mb-group max-w-measure">{t('pricesText')}</p>
-        <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3 xl:grid-cols-[5fr_4fr_3fr]">
-          {prices.map((price) => {
-            const activities = groupActivities.filter((activity) => activity.price === price)
-            return (
-              <li key={price} className="border-t hairline pt-5">
-                <p className="num">
-                  <span className="block min-h-[1.45em] text-ui quiet">
-                    {activities.some(({ priceIsFrom }) => priceIsFrom) && textIn(FROM, locale)}{' '}
-                  </span>
-                  <span className="font-sans text-figure">{formatNumber(price, locale)}</span>
-                  <span className="font-sans text-h4">{`\u00A0${t('currency')}`}</span>
-                </p>
-                <ul className="mt-5">
-                  {activities.map(({ key, title }) => (
-                    <li key={key} className="text-lead">
-                      {textIn(title, locale)}
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            )
-          })}
+        <ul className="grid gap-x-gutter border-b hairline lg:grid-cols-2">
+          {groupActivities.map(({ key, title, description, picture, price, priceIsFrom }) => (
+            <li
+              key={key}
+              className="grid grid-cols-[7rem_1fr] gap-x-5 border-t hairline py-4 md:grid-cols-[12rem_1fr]"
+            >
+              <div className="aspect-4/3 self-start">
+                <ContentPicture name={picture} alt="" sizes="(width >= 48rem) 12rem, 7rem" />
+              </div>
+              <div>
+                <h3 className="text-h4 xl:text-h3">{textIn(title, locale)}</h3>
+                <p className="mt-1 text-ui quiet max-md:hidden">{textIn(description, locale)}</p>
+                <Price
+                  amount={price}
+                  isFrom={priceIsFrom}
+                  unit={textIn(PER_PERSON, locale)}
+                  className="mt-2"
+                />
+              </div>
+            </li>
+          ))}
         </ul>
         <div className="mt-group">
           <DialogButton
             label={t('openSheet')}
-            className="btn btn-dark"
+            className="btn btn-secondary"
             title={t('sheet')}
             closeLabel={layout('close')}
             loading={

@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PLANNER_PATH } from '@/components/sections/conference/plan/planner-query'
+import { Price } from '@/components/sections/page/price'
 import { conferenceOffers, packageHours, type Arrangement } from '@/content/conference'
 import { conference } from '@/content/facts'
-import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -20,7 +20,10 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
   const t = await getTranslations('conference')
   const { title, text, hours, plan } = conferenceOffers[name]
   const isLarge = Heading === 'h2'
-  const price = name === 'day' && formatPrice(conference.dayConferencePerPersonFrom, locale)
+  const price =
+    name === 'day'
+      ? { amount: conference.dayConferencePerPersonFrom, isFrom: true, unit: t('dayPriceNote') }
+      : { amount: t('onRequest') }
   return (
     <article
       className={clsx('grid grid-rows-subgrid gap-y-0', isLarge ? 'row-span-5' : 'row-span-3', className)}
@@ -37,11 +40,7 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
         )}
       </div>
       {isLarge && <p className="mt-3 max-w-measure">{textIn(text, locale)}</p>}
-      <p className="mt-4 max-w-68 md:max-w-none">
-        {price && <span className="text-ui quiet">{t('from')} </span>}
-        <span className="num font-sans text-h3">{price || t('onRequest')}</span>
-        {price && <span className="mt-1 block text-small text-balance quiet">{t('dayPriceNote')}</span>}
-      </p>
+      <Price {...price} className="mt-4" />
       {isLarge && (
         <dl className="mt-5 flex gap-x-6 border-y hairline py-2.5 text-ui">
           <dt className="quiet">{t('time')}</dt>

@@ -2,10 +2,11 @@ import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { categoryLabels, formatEventPrice, isBookable } from '@/content/calendar'
+import { Price } from '@/components/sections/page/price'
+import { categoryLabels, isBookable } from '@/content/calendar'
 import type { HotelEvent } from '@/content/events'
 import { isOver, isRunning } from '@/lib/dates/offers'
-import { formatDays } from '@/lib/i18n/format'
+import { formatDays, PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { EventDate } from './event-date'
@@ -82,8 +83,8 @@ export async function EventCard({ event, layout }: EventCardProps) {
         {isSmall && when && <p className={classes.date}>{isPast ? t('was', { days: when }) : when}</p>}
         {note && <p className="mt-1.5 text-ui">{textIn(note, locale)}</p>}
         <p className="mt-2.5 line-clamp-2 max-w-108 text-fir-700">{textIn(description, locale)}</p>
-        {(isSmall || !days) && isBookable(event) && (
-          <p className="mt-2 text-ui">{formatEventPrice(event, locale)}</p>
+        {isBookable(event) && (
+          <Price amount={event.prices[0].kronor} unit={textIn(PER_PERSON, locale)} className="mt-3.5" />
         )}
         {!isSmall && (
           <span aria-hidden="true" className="mt-3 action-link">

@@ -6,10 +6,11 @@ import { OverNote } from '@/components/sections/events/over-note'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
+import { Price } from '@/components/sections/page/price'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { FactsTable } from '@/components/ui/facts-table'
 import { JsonLd } from '@/components/ui/json-ld'
-import { describeOver, formatEventPrice, isBookable, otherEvents } from '@/content/calendar'
+import { describeOver, isBookable, otherEvents, formatEventPrice } from '@/content/calendar'
 import type { FoodEvent } from '@/content/events'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
@@ -62,10 +63,8 @@ export async function FoodEventPage({ event }: { event: FoodEvent }) {
           {isOffered && (
             <>
               <div className="mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 text-balance">
-                <p className="font-sans text-h4">
-                  {t('packagePrice', { price: formatEventPrice(event, locale) })}
-                </p>
-                {booking !== undefined && <p>{booking}</p>}
+                <Price amount={event.prices[0].kronor} unit={t('packagePrice')} />
+                {booking !== undefined && <p className="mt-2">{booking}</p>}
               </div>
               <div className="mt-5 mb-6 flex flex-wrap gap-3 max-md:*:grow print:hidden">
                 {bookingUrl === undefined ? (

@@ -2,8 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { EventDate } from '@/components/sections/events/event-date'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { Price } from '@/components/sections/page/price'
 import { currentOffer } from '@/content/calendar'
-import { formatPrice, PER_PERSON } from '@/lib/i18n/format'
+import { PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 
@@ -32,12 +33,7 @@ export async function CurrentEvent() {
           </p>
           <h3 className="mt-8.5 text-h2">{textIn(offer.title, locale)}</h3>
           <p className="mt-3.5 max-w-112">{textIn(offer.description, locale)}</p>
-          <p className="mt-5.5 font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)]/none font-semibold tracking-[-0.025em]">
-            <span className="num">{formatPrice(offer.prices[0].kronor, locale)}</span>{' '}
-            <span className="font-serif text-small font-normal tracking-normal">
-              {textIn(PER_PERSON, locale)}
-            </span>
-          </p>
+          <Price amount={offer.prices[0].kronor} unit={textIn(PER_PERSON, locale)} className="mt-5.5" />
           <Link href={offer.href} className="mt-6 btn btn-primary">
             {t('readAbout', { event: textIn(offer.theName, locale) })}
             <ArrowRight />

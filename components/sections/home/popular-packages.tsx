@@ -51,7 +51,7 @@ function PackageCard({ item }: { item: HotelPackage }) {
           className="transition-transform duration-900 ease-out group-hover:scale-103"
         />
       </div>
-      <div className="pt-4 xl:flex xl:flex-wrap xl:items-baseline xl:justify-between xl:gap-x-6">
+      <div className="grid gap-x-6 gap-y-2 pt-4 xl:grid-cols-[1fr_minmax(0,max-content)]">
         <h3 id={id} className="text-h3">
           <Link
             href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
@@ -60,11 +60,12 @@ function PackageCard({ item }: { item: HotelPackage }) {
             {textIn(item.title, locale)}
           </Link>
         </h3>
-        <p className="mt-1 text-ui quiet">
-          <PackagePrice price={item.price} />
-        </p>
+        <p className="max-w-136 quiet xl:col-start-1">{textIn(item.summary, locale)}</p>
+        <PackagePrice
+          price={item.price}
+          className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right"
+        />
       </div>
-      <p className="mt-2 max-w-136 quiet">{textIn(item.summary, locale)}</p>
     </article>
   )
 }

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { DialogButton } from '@/components/sections/page/dialog-button'
 import { ContentPicture } from '@/components/sections/page/content-picture'
@@ -7,6 +6,9 @@ import { anchorsOf } from '@/content/packages'
 import { textIn } from '@/lib/i18n/locales'
 import { PackageDetails } from './package-details'
 import { PackageBuy, PackagePrice } from './package-price'
+
+/** Beside the title where there is room, below the text elsewhere. */
+const PRICE = 'xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right'
 
 /** Opens its package in a dialog; without scripts all of it shows below the card. */
 export async function PackageCard({ item }: { item: HotelPackage }) {
@@ -29,7 +31,7 @@ export async function PackageCard({ item }: { item: HotelPackage }) {
           className="transition-transform duration-900 ease-out group-hover:scale-103"
         />
       </div>
-      <div className="pt-4 xl:flex xl:flex-wrap xl:items-baseline xl:justify-between xl:gap-x-6">
+      <div className="grid gap-x-6 gap-y-2 pt-4 xl:grid-cols-[1fr_minmax(0,max-content)]">
         <DialogButton
           label={textIn(item.title, locale)}
           className="cursor-pointer text-left after:absolute after:inset-0"
@@ -47,11 +49,9 @@ export async function PackageCard({ item }: { item: HotelPackage }) {
         >
           {details}
         </DialogButton>
-        <p className={clsx('mt-1 text-ui quiet', !('kronor' in item.price) && 'basis-full')}>
-          <PackagePrice price={item.price} />
-        </p>
+        <p className="max-w-136 quiet xl:col-start-1">{textIn(item.summary, locale)}</p>
+        <PackagePrice price={item.price} className={PRICE} />
       </div>
-      <p className="mt-2 max-w-136 quiet">{textIn(item.summary, locale)}</p>
       <div className="mt-3 border-t hairline pt-4 scripting:hidden">
         {details}
         <div className="mt-8 mb-4">{buy}</div>

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { Price } from '@/components/sections/page/price'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion'
 import { FactsTable } from '@/components/ui/facts-table'
 import { treatments, type Treatment } from '@/content/relax'
@@ -46,9 +47,6 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
   const { id, options, picture, position } = treatment
   const title = textIn(treatment.title, locale)
   const [only, ...others] = options
-  const price = formatPrice(Math.min(...options.map((option) => option.price)), locale, {
-    isFrom: others.length > 0,
-  })
   return (
     <article>
       <AccordionItem value={id} id={id} className="group/row relative border-t hairline py-4.5">
@@ -70,9 +68,12 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
               {title}
             </AccordionTrigger>
             <p className="mt-1 text-small quiet">{textIn(treatment.shortDescription, locale)}</p>
-            <p className={`num mt-1 text-ui lg:hidden ${WHEN_CLOSED}`}>{price}</p>
           </div>
-          <p className={`num text-ui max-lg:hidden ${WHEN_CLOSED}`}>{price}</p>
+          <Price
+            amount={Math.min(...options.map((option) => option.price))}
+            isFrom={others.length > 0}
+            className={`max-md:basis-full lg:text-right ${WHEN_CLOSED}`}
+          />
           <div className="flex items-center gap-x-3 max-md:w-full max-md:flex-row-reverse max-md:flex-wrap max-md:justify-between">
             <p
               aria-hidden="true"

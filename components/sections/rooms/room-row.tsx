@@ -2,10 +2,10 @@ import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { PictureCarousel } from '@/components/sections/page/picture-carousel'
+import { Price } from '@/components/sections/page/price'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { Room } from '@/content/rooms'
 import { bookingEngine } from '@/content/venue'
-import { FROM, formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -68,11 +68,12 @@ export async function RoomRow({ room, reverse }: RoomRowProps) {
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap items-end justify-between gap-4.5 md:mt-6.5">
-          <p className="min-w-0 flex-1">
-            <span className="text-small quiet md:block">{textIn(FROM, locale)}</span>{' '}
-            <span className="my-1 figure-price md:block">{formatPrice(room.price.kronor, locale)}</span>
-            <span className="block text-small quiet">{textIn(room.price.per, locale)}</span>
-          </p>
+          <Price
+            amount={room.price.kronor}
+            isFrom
+            unit={textIn(room.price.per, locale)}
+            className="min-w-0 flex-1"
+          />
           {room.isByInquiry ? (
             <>
               <Link href={inquiryHref({ about: `room-${room.id}` })} className="btn btn-caps btn-primary">
