@@ -44,7 +44,7 @@ export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
         <div className="cols mt-[clamp(2.125rem,5vw,4.5rem)] items-end gap-y-8.5">
           <div className="lg:col-span-4">
             <p className="mb-6.5 max-w-104 text-lead lg:w-104">{t(isArticle ? 'articleText' : 'pageText')}</p>
-            <Link href={isArticle ? '/blog' : '/'} className="btn btn-primary">
+            <Link href={isArticle ? '/blog' : '/'} className="btn btn-secondary">
               {t(isArticle ? 'toMagazine' : 'toStart')}
             </Link>
           </div>

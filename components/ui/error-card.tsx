@@ -33,7 +33,7 @@ export function ErrorCard({
       <Title className="text-h3">{title}</Title>
       <p className="mt-3 text-ui">{text}</p>
       <div className="mt-5 flex flex-wrap gap-4">
-        <button className="btn btn-dark" onClick={onRetry}>
+        <button className="btn btn-primary" onClick={onRetry}>
           {retry}
         </button>
         {onDismiss && (

@@ -29,7 +29,7 @@ export default async function RoomsPage() {
           rooms: hotel.roomCount,
         })}
       >
-        <Link href="#rooms" className="btn btn-primary">
+        <Link href="#rooms" className="btn btn-secondary">
           {t('see')}
         </Link>
       </PageHero>
@@ -67,7 +67,7 @@ export default async function RoomsPage() {
                 value: typeof value === 'string' ? value : textIn(value, locale),
               }))}
             />
-            <Link href="/booking-inquiry" className="mt-8 btn btn-caps btn-dark">
+            <Link href="/booking-inquiry" className="mt-8 btn btn-caps btn-primary">
               {t('bookYourStay')}
             </Link>
             <p className="mt-3 text-small quiet">{t('asks')}</p>

@@ -18,7 +18,7 @@ export default async function CelebratePage() {
   return (
     <>
       <PageHero path="/celebrate" ridge="west" lead={t('lead')}>
-        <a href="#celebrations" className="btn btn-primary">
+        <a href="#celebrations" className="btn btn-secondary">
           {t('see')}
         </a>
       </PageHero>

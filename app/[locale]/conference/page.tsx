@@ -27,7 +27,7 @@ export default async function ConferencePage() {
   return (
     <>
       <SlideshowHero path="/conference" lead={t('lead', { count: countRooms(true) })}>
-        <Link href={inquiryHref({ fromConference: true })} className="btn btn-caps btn-primary">
+        <Link href={inquiryHref({ fromConference: true })} className="btn btn-primary">
           {t('inquire')}
         </Link>
       </SlideshowHero>
@@ -43,7 +43,7 @@ export default async function ConferencePage() {
         <HourAxis packages={['day', 'lunchToLunch']} className="mt-24 text-h4 xl:text-h3" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-fir-950 py-7">
           <p className="max-w-160 text-lead">{t('planLead')}</p>
-          <Link href={PLANNER_PATH} className="btn btn-dark">
+          <Link href={PLANNER_PATH} className="btn btn-secondary">
             {t('plan')}
           </Link>
         </div>
@@ -62,7 +62,7 @@ export default async function ConferencePage() {
         text={t('foodText')}
         className="on-birch"
       >
-        <Link href="/restaurant" className="mt-7 btn btn-dark">
+        <Link href="/restaurant" className="mt-7 btn btn-secondary">
           {t('restaurant')}
         </Link>
       </PictureSection>
@@ -71,7 +71,7 @@ export default async function ConferencePage() {
         <div className="md:col-span-4 lg:col-span-5">
           <h2 className="text-h2">{t('tailoredHeading')}</h2>
           <p className="mt-4.5 max-w-120">{t('tailoredText')}</p>
-          <Link href="/teambuilding" className="mt-7 btn btn-dark">
+          <Link href="/teambuilding" className="mt-7 btn btn-secondary">
             {t('teambuilding')}
           </Link>
         </div>

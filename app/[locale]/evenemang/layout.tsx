@@ -55,7 +55,7 @@ export default async function EventsLayout({ children }: { children: ReactNode }
           <section className="mb-group max-w-lead">
             <h2 className="text-h2">{t('nothingHeading')}</h2>
             <p className="mt-5 text-lead">{t('nothingText')}</p>
-            <a href="#letters" className="mt-6 btn btn-primary">
+            <a href="#letters" className="mt-6 btn btn-secondary">
               {t('newsletter')}
             </a>
           </section>

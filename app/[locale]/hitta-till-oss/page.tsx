@@ -44,7 +44,7 @@ export default async function DirectionsPage() {
           </p>
           <PhoneAndEmail />
           <p className="mt-5.5">
-            <NewTabLink href={maps.directions} className="btn btn-primary">
+            <NewTabLink href={maps.directions} className="btn btn-secondary">
               {t('openDirections')}
             </NewTabLink>
           </p>
@@ -107,7 +107,7 @@ export default async function DirectionsPage() {
             <p>{textIn(access.dogs, locale)}</p>
           </div>
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-            <Link href={inquiryHref({ about: 'room-accessible' })} className="btn btn-secondary">
+            <Link href={inquiryHref({ about: 'room-accessible' })} className="btn btn-primary">
               {t('inquire')}
             </Link>
             <Link href="/boende" className="action-link">

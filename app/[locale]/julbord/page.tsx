@@ -67,7 +67,7 @@ export default async function ChristmasPage() {
               <p className="mt-8 max-w-measure border-t hairline pt-5">{t('companies', group)}</p>
               <Link
                 href={inquiryHref({ about: 'christmas-company', fromConference: true, christmas: true })}
-                className="mt-5 btn btn-dark"
+                className="mt-5 btn btn-primary"
               >
                 {t('company')}
               </Link>

@@ -30,7 +30,7 @@ export default async function JobsPage() {
       <JsonLd things={describeJobs(jobs, locale)} />
       <PageHero path="/lediga-jobb" lead={t('lead')}>
         {jobs.length > 0 && (
-          <a href="#positions" className="btn btn-primary">
+          <a href="#positions" className="btn btn-secondary">
             {t('seePositions')}
           </a>
         )}
@@ -99,7 +99,7 @@ export default async function JobsPage() {
           <h2 className="text-h2 lg:col-span-5">{t('unaskedHeading')}</h2>
           <div className="lg:col-span-6 lg:col-start-7">
             <p className="max-w-lead text-lead">{t('unaskedText')}</p>
-            <a href={`mailto:${venue.email}`} className="mt-6 btn btn-dark">
+            <a href={`mailto:${venue.email}`} className="mt-6 btn btn-primary">
               {t('openApplication')}
             </a>
           </div>

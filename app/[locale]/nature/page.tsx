@@ -56,7 +56,7 @@ export default async function NaturePage() {
               </li>
             ))}
           </ul>
-          <Link href="/upplevelser" className="btn btn-primary">
+          <Link href="/upplevelser" className="btn btn-secondary">
             {t('toActivities')}
           </Link>
         </div>

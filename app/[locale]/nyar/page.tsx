@@ -112,7 +112,7 @@ export default async function NewYearPage() {
                   <>
                     <Link
                       href={inquiryHref({ about: 'new-year-dinner' })}
-                      className="btn btn-secondary btn-caps"
+                      className="btn btn-caps btn-primary"
                     >
                       {words('book')}
                     </Link>

@@ -14,7 +14,7 @@ export default async function PackagesLayout({ children }: { children: ReactNode
   return (
     <>
       <SlideshowHero path={PATH} ridge="west" lead={t('lead')}>
-        <a href="#packages" className="btn btn-primary">
+        <a href="#packages" className="btn btn-secondary">
           {t('see')}
         </a>
       </SlideshowHero>

@@ -39,7 +39,7 @@ export default async function GiftCardsPage() {
             <p className="mt-2">{freeAmount.text}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-3 lg:col-span-6 lg:justify-end">
-            <Link href={inquiryHref({ about: 'gift-card-own' })} className="btn btn-dark">
+            <Link href={inquiryHref({ about: 'gift-card-own' })} className="btn btn-primary">
               {t('buyFree')}
             </Link>
             <NewTabLink href={bookingEngine.vouchers} className="action-link">

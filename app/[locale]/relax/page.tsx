@@ -51,7 +51,7 @@ export default async function RelaxPage() {
         <div className="cols wrap gap-y-8.5">
           <div className="lg:col-span-4">
             <h2 className="text-h2">{t('dayGuests')}</h2>
-            <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7 btn btn-secondary">
+            <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7 btn btn-primary">
               {t('bookDayVisit')}
             </Link>
           </div>

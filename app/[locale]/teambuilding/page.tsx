@@ -23,10 +23,7 @@ export default async function TeambuildingPage() {
   return (
     <>
       <PageHero path="/teambuilding" ridge="pass" parent="/conference" lead={t('lead')}>
-        <Link
-          href={inquiryHref({ about: 'teambuilding', fromConference: true })}
-          className="btn btn-caps btn-primary"
-        >
+        <Link href={inquiryHref({ about: 'teambuilding', fromConference: true })} className="btn btn-primary">
           {t('inquire')}
         </Link>
       </PageHero>

@@ -53,7 +53,7 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
                 <PhoneAndEmail />
               </div>
               <p className="mt-3 text-ui quiet">{t('bookingNote')}</p>
-              <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-dark print:hidden">
+              <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-primary print:hidden">
                 {t('bookTable')}
               </Link>
             </aside>

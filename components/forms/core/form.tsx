@@ -129,7 +129,7 @@ function FormAlert({ failed }: FormAlertProps) {
       )}
       {key === 'blocked' && <SendAnyway label={t('sendAnyway')} />}
       {NEEDS_RELOAD.includes(key) && (
-        <button type="button" onClick={() => location.reload()} className="mt-4 btn btn-small btn-dark">
+        <button type="button" onClick={() => location.reload()} className="mt-4 btn btn-small btn-secondary">
           {t('reload')}
         </button>
       )}

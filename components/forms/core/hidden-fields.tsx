@@ -21,7 +21,7 @@ export function SendAnyway({ label }: { label: string }) {
         const trap = form?.elements.namedItem(HONEYPOT_FIELD)
         if (trap instanceof HTMLInputElement) trap.value = ''
       }}
-      className="mt-4 btn btn-small btn-dark"
+      className="mt-4 btn btn-small btn-primary"
     >
       {label}
     </button>

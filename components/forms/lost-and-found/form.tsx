@@ -147,7 +147,7 @@ function Thanks({ receipt, words, onBack }: ThanksProps) {
         }}
       >
         {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
-        <button type="submit" className="btn btn-dark">
+        <button type="submit" className="btn btn-primary">
           {back}
         </button>
         <Link href="/" className="action-link">

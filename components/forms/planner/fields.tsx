@@ -114,7 +114,7 @@ export async function PlannerFields({ errors, values, today, messages }: Planner
         </Question>
       </Question>
       <p>
-        <button type="submit" formAction={PLANNER_ANSWER_HREF} className="btn btn-dark max-[40rem]:w-full">
+        <button type="submit" formAction={PLANNER_ANSWER_HREF} className="btn btn-primary max-[40rem]:w-full">
           {t('show')}
         </button>
       </p>

@@ -60,7 +60,7 @@ export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
         {step.button !== undefined && (
           <form action={formAction} onSubmit={handleSubmit} className="mt-6">
             <input type="hidden" name={UNSUBSCRIBE_PARAM} value={token} />
-            <button type="submit" disabled={isSending} aria-busy={isSending} className="btn btn-dark">
+            <button type="submit" disabled={isSending} aria-busy={isSending} className="btn btn-primary">
               {isSending && <span className="ripple size-5" aria-hidden="true" />}
               <span>{step.button}</span>
             </button>

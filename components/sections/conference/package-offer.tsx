@@ -50,7 +50,7 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
       <div className="mt-6">
         <Link
           href={inquiryHref({ about: `conference-${name}`, fromConference: true })}
-          className={clsx('btn', isLarge || name === 'day' ? 'btn-primary' : 'btn-secondary')}
+          className="btn btn-primary"
         >
           {t('ask')}
           <span className="sr-only">: {textIn(title, locale)}</span>

@@ -20,7 +20,7 @@ export async function OverNote({ heading, text, className }: OverNoteProps) {
       <p className="mt-2">{text}</p>
       <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
         {next && (
-          <Link href={next.href} className="btn btn-primary max-md:px-3">
+          <Link href={next.href} className="btn btn-secondary max-md:px-3">
             {t('next', { title: textIn(next.title, locale), days: next.when })}
           </Link>
         )}

@@ -34,7 +34,7 @@ export async function CurrentEvent() {
           <h3 className="mt-8.5 text-h2">{textIn(offer.title, locale)}</h3>
           <p className="mt-3.5 max-w-112">{textIn(offer.description, locale)}</p>
           <Price amount={offer.prices[0].kronor} unit={textIn(PER_PERSON, locale)} className="mt-5.5" />
-          <Link href={offer.href} className="mt-6 btn btn-primary">
+          <Link href={offer.href} className="mt-6 btn btn-secondary">
             {t('readAbout', { event: textIn(offer.theName, locale) })}
             <ArrowRight />
           </Link>

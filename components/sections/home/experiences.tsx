@@ -36,7 +36,7 @@ export async function Experiences() {
             })}
           </p>
           <YearChart />
-          <Link href="/upplevelser" className="mt-8.5 btn btn-caps btn-dark">
+          <Link href="/upplevelser" className="mt-8.5 btn btn-secondary">
             {t('exploreActivities')}
           </Link>
         </div>
