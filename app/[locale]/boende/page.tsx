@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { RoomComparison } from '@/components/sections/rooms/room-comparison'
 import { RoomRow } from '@/components/sections/rooms/room-row'
+import { StayBar } from '@/components/sections/stay/stay-bar'
 import { FactsTable } from '@/components/ui/facts-table'
 import { JsonLd } from '@/components/ui/json-ld'
 import { hotel } from '@/content/facts'
@@ -33,6 +34,7 @@ export default async function RoomsPage() {
           {t('see')}
         </Link>
       </PageHero>
+      <StayBar />
       <div id="rooms" className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-section md:pt-section">
         {roomOffers.map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} />

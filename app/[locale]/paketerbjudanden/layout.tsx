@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
+import { StayBar } from '@/components/sections/stay/stay-bar'
 import { packagesFor } from '@/content/packages'
 import { viewHref, viewsOf } from '@/lib/routes/views'
 
@@ -18,6 +19,7 @@ export default async function PackagesLayout({ children }: { children: ReactNode
           {t('see')}
         </a>
       </SlideshowHero>
+      <StayBar />
       <div id="packages" className="wrap pt-14">
         <FilterNav
           label={t('categoryLabel')}

@@ -7,6 +7,7 @@ import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf, packagesFor } from '@/content/packages'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { RoomsStrip } from './rooms-strip'
 
 export async function PopularPackages() {
   const locale = await getLocale()
@@ -14,6 +15,7 @@ export async function PopularPackages() {
   const [first, ...others] = packagesFor(locale).filter(({ isFeatured }) => isFeatured)
   return (
     <section aria-labelledby="popular-packages" className="wrap py-section">
+      <RoomsStrip />
       <div className="cols items-start gap-y-12">
         <div className="grid gap-y-12 md:col-span-4 lg:col-span-6 lg:gap-y-18">
           <div>

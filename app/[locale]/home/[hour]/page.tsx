@@ -8,6 +8,7 @@ import { Experiences } from '@/components/sections/home/experiences'
 import { Gallery } from '@/components/sections/home/gallery'
 import { PopularPackages } from '@/components/sections/home/popular-packages'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
+import { StayBar } from '@/components/sections/stay/stay-bar'
 import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -79,6 +80,7 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
           </div>
         </div>
       </Slideshow>
+      <StayBar />
       <section className="wrap py-section">
         <p className="text-statement text-balance lg:max-w-5/6">{t('intro')}</p>
         <ul className="cols mt-group gap-y-2.5">

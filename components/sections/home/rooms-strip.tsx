@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ContentPicture } from '@/components/sections/page/content-picture'
+import { Price } from '@/components/sections/page/price'
+import { roomOffers } from '@/content/rooms'
+import { Link } from '@/lib/i18n/link'
+import { textIn } from '@/lib/i18n/locales'
+
+/** The rooms with size and price; each later one gets more of the row. */
+export async function RoomsStrip() {
+  const locale = await getLocale()
+  const [t, rooms] = [await getTranslations('home'), await getTranslations('rooms')]
+  return (
+    <div className="mb-section">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 className="text-h2">{t('rooms')}</h2>
+        <Link href="/boende" className="action-link">
+          {t('allRooms')}
+          <ArrowRight />
+        </Link>
+      </div>
+      <ul className="mt-8 grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-[5fr_6fr_6fr_7fr]">
+        {roomOffers.map(({ id, title, pictures, sizeSqm, price }) => (
+          <li key={id} className="group relative">
+            <div className="aspect-square overflow-hidden lg:aspect-auto lg:h-105">
+              <ContentPicture name={pictures[0]} alt="" sizes="(width >= 64rem) 40vw, 60vw" />
+            </div>
+            <h3 className="mt-4 text-h4 xl:text-h3">
+              <Link
+                href={`/boende#${id}`}
+                className="decoration-copper decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {textIn(title, locale)}
+              </Link>
+            </h3>
+            <p className="mt-1 text-small quiet">{rooms('squareMetres', { size: sizeSqm })}</p>
+            <Price amount={price.kronor} isFrom unit={textIn(price.per, locale)} className="mt-2" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { today } from '@/lib/dates/today'
+import { expect, expectNoAxeViolations, messages, test } from '../support/test'
+import type { Page } from '@playwright/test'
+
+const formOf = (page: Page, { stay } = messages.sv) => page.getByRole('form', { name: stay.label })
+
+test('a guest without JavaScript takes days and guests to the inquiry, in the language of the URL', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  const words = messages.en
+  for (const path of ['/', '/boende', '/paketerbjudanden']) {
+    await page.goto(`${path}?lang=en`)
+    const form = formOf(page, words)
+    await expect(form.getByText('You send an enquiry')).toBeVisible()
+    await form.getByLabel(words.stay.arrival).fill('2025-11-14')
+    await form.getByLabel(words.stay.departure).fill('2025-11-16')
+    await form.getByLabel(words.stay.guests).fill('3')
+    await form.getByRole('button', { name: words.stay.ask }).click()
+    await expect(page).toHaveURL(/^[^?]+\/booking-inquiry\?/)
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      checkIn: '2025-11-14',
+      checkOut: '2025-11-16',
+      guests: '3',
+      lang: 'en',
+    })
+    await expect(page.locator('input[name="checkIn"]')).toHaveValue('2025-11-14')
+    await expect(page.locator('input[name="checkOut"]')).toHaveValue('2025-11-16')
+    await expect(page.locator('input[name="participants"]')).toHaveValue('3')
+  }
+  await context.close()
+})
+
+test('takes no day before today and no departure before the arrival, and is filled in after Back', async ({
+  page,
+}) => {
+  await page.goto('/boende')
+  const form = formOf(page)
+  const { stay } = messages.sv
+  const [arrival, departure] = [form.getByLabel(stay.arrival), form.getByLabel(stay.departure)]
+  await expect(arrival).toHaveAttribute('min', today())
+  await expect(departure).toHaveAttribute('min', today())
+  await expectNoAxeViolations(page, `form[aria-label="${stay.label}"]`)
+  await arrival.fill('2025-11-14')
+  await departure.fill('2025-11-12')
+  await form.getByRole('button', { name: stay.ask }).click()
+  await expect(page).toHaveURL('/boende')
+  await departure.fill('2025-11-15')
+  await form.getByRole('button', { name: stay.ask }).click()
+  await expect(page).toHaveURL('/booking-inquiry?checkIn=2025-11-14&checkOut=2025-11-15&guests=2')
+  await page.goBack()
+  await expect(arrival).toHaveValue('2025-11-14')
+  await expect(departure).toHaveValue('2025-11-15')
+})
