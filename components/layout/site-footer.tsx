@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { useId } from 'react'
 import { subscribeInFooter } from '@/components/forms/newsletter/action'
@@ -31,9 +32,12 @@ const VISIT = [
 ] as const
 const TERMS = ['/integritetspolicy', '/tillganglighet'] as const
 
+/** On phones the menu alone leads to these. */
+const IN_MENU: readonly string[] = ['/evenemang', '/presentkort', '/lediga-jobb', '/integritetspolicy']
+
 const headingClass = 'mb-1 text-[1.125rem] leading-tight font-medium text-birch-300'
 const linkClass =
-  'inline-flex min-h-11 min-w-11 cursor-pointer items-center py-2.5 text-left text-small leading-[1.3] underline-offset-[0.3em] hover:underline md:text-ui'
+  'inline-flex min-h-11 min-w-11 cursor-pointer items-center py-2.5 text-left text-small leading-[1.3] underline-offset-[0.3em] hover:underline md:text-ui pointer-fine:md:min-h-9 pointer-fine:md:py-1'
 
 export async function SiteFooter() {
   const locale = await getLocale()
@@ -45,7 +49,7 @@ export async function SiteFooter() {
     <footer
       id="footer"
       // Room below it for what covers the window's foot, so that its last links can be scrolled above that.
-      className="site-footer relative isolate overflow-hidden pt-6 on-fir after:block after:h-(--covered-below) in-[body:has(.not-found)]:bg-transparent md:pt-10 print:after:hidden"
+      className="site-footer relative isolate overflow-hidden pt-5 on-fir after:block after:h-(--covered-below) in-[body:has(.not-found)]:bg-transparent print:after:hidden"
     >
       {/* On the not-found page its map runs on to here. Centred on a point, so that the drawing ends by itself and never at the edge of a box. */}
       <Contours className="top-[-4%] left-[95%] h-[calc((100%-var(--covered-below))*0.6)] w-auto min-w-[150%] -translate-x-1/2 object-cover opacity-75 in-[body:has(.not-found)]:hidden md:top-[-12%] md:left-[77%] md:h-[calc((100%-var(--covered-below))*1.24)] md:min-w-[78%] 2xl:min-w-0" />
@@ -57,11 +61,11 @@ export async function SiteFooter() {
         </LodgeAtHour>
       </div>
       <div className="wrap">
-        <div className="cols gap-y-4 py-5 md:py-12 print:hidden">
-          <h2 id="letters-heading" className="max-w-[13em] text-h3 md:text-h2 lg:col-span-7">
+        <div className="cols items-center gap-y-2 py-4 md:py-5 print:hidden">
+          <h2 id="letters-heading" className="text-h3 lg:col-span-5">
             {t('newsletter')}
           </h2>
-          <div className="max-w-136 lg:col-span-5">
+          <div className="lg:col-span-7">
             <NewsletterForm
               id="letters"
               action={subscribeInFooter}
@@ -70,7 +74,7 @@ export async function SiteFooter() {
             />
           </div>
         </div>
-        <div className="cols gap-y-4 border-t hairline pt-4 md:gap-y-9 md:pt-8.5">
+        <div className="cols gap-y-3 border-t hairline pt-4 md:gap-y-9 md:pt-5">
           <div className="md:col-span-4 lg:col-span-3">
             <h3 className={headingClass}>{t('contact')}</h3>
             <address className="text-ui leading-[1.6] not-italic">
@@ -94,14 +98,14 @@ export async function SiteFooter() {
               </li>
             </ul>
           </div>
-          <div className="md:col-span-4">
+          <div className="md:col-span-4 lg:col-span-3">
             <div className="flex flex-wrap items-baseline gap-x-4 md:block">
               <h3 className={headingClass}>{t('reception')}</h3>
               <OpeningStatus hours={hours.reception} className="text-ui md:mb-2" />
             </div>
             <FactsTable
               // On a phone one line for the week and one for the weekend.
-              className="text-small max-md:[&_:is(th,td)]:border-0 max-md:[&_:is(th,td)]:py-0.5 max-md:[&_tr:nth-child(n+3)]:hidden"
+              className="text-small max-md:[&_:is(th,td)]:border-0 max-md:[&_:is(th,td)]:py-0.5 md:[&_:is(th,td)]:py-1.5 max-md:[&_tr:nth-child(n+3)]:hidden"
               caption={t('hours')}
               rows={[
                 { label: t('weekdays'), value: formatHours(hours.reception.weekdays) },
@@ -110,9 +114,11 @@ export async function SiteFooter() {
                 { label: t('checkOut'), value: hours.checkOut },
               ]}
             />
-            <p className="mt-2.5 text-small quiet">{t.rich('lateArrival', { phone: () => number })}</p>
+            <p className="mt-2.5 text-small quiet max-md:hidden">
+              {t.rich('lateArrival', { phone: () => number })}
+            </p>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-gutter md:col-span-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-[3fr_2fr] print:hidden">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-gutter md:col-span-8 md:grid-cols-[2fr_1fr] lg:col-span-6 lg:pl-6 print:hidden">
             <FooterLinks
               heading={t('visit')}
               links={[
@@ -132,7 +138,7 @@ export async function SiteFooter() {
             />
           </div>
         </div>
-        <div className="cols mt-3 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-38 max-md:content-start max-md:pr-18 md:mt-9 md:pt-4 lg:pb-6 print:hidden">
+        <div className="cols mt-3 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-32 max-md:content-start max-md:pr-18 md:mt-5 print:hidden">
           <div className="md:col-span-4 lg:order-1 noscript:hidden">
             <ChatOpener label={t('chat')} className={linkClass} />
           </div>
@@ -168,9 +174,9 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
         {heading}
       </h3>
       {/* A link is higher than its text: the first one begins where the other columns do. */}
-      <ul className="-mt-2.5">
+      <ul className="-mt-2.5 gap-x-gutter md:has-[>:nth-child(8)]:columns-2 pointer-fine:md:mt-0">
         {links.map(({ label, href }) => (
-          <li key={href}>
+          <li key={href} className={clsx('break-inside-avoid', IN_MENU.includes(href) && 'max-md:hidden')}>
             <Link href={href} className={linkClass}>
               {label}
             </Link>
