@@ -39,9 +39,10 @@ async function countInquiries(email: string) {
 
 async function openApplication(page: Page, index = 0) {
   await page.goto('/lediga-jobb')
-  await page.getByRole('button', { name: jobs[index]!.title.sv }).click()
-  await page.getByRole('button', { name: list.apply }).filter({ visible: true }).last().click()
-  return page.getByRole('dialog', { name: jobs[index]!.title.sv })
+  const name = jobs[index]!.title.sv
+  await page.getByRole('tab', { name }).click()
+  await page.getByRole('tabpanel', { name }).getByRole('button', { name: list.apply }).click()
+  return page.getByRole('dialog', { name })
 }
 
 test('no answer within 90 s says so, and after a reload the same form is sent once', async ({ page }) => {

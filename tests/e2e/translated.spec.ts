@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
 import { pdfBytes } from '../support/documents'
 import { field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
@@ -141,25 +141,40 @@ test('the newsletter is signed up for and ended', async ({ page }) => {
   await expectAlive(page)
 })
 
-test('menu, chat, filters, dialogs and planner go on', async ({ page }) => {
+test('menu, dialogs, chat, filters and planner go on', async ({ page }) => {
+  const dialog = page.getByRole('dialog')
+  /** Opens a dialog, does something in it and closes it. */
+  const visit = async (opener: Locator, look?: () => Promise<void>) => {
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await look?.()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
   await page.goto('/paketerbjudanden')
-  await page.getByRole('button', { name: layout.menu, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: layout.close }).first().click()
-  await page.getByRole('button', { name: 'WEEKENDPAKET' }).first().click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('contentinfo').getByRole('button', { name: messages.sv.footer.chat }).click()
-  await page.getByRole('dialog').getByRole('searchbox').fill('frukost')
-  await page.getByRole('dialog').getByRole('searchbox').fill('zzzz')
-  await page.keyboard.press('Escape')
-  await page
-    .getByRole('link', { name: /^Senior/ })
-    .first()
-    .click()
+  await visit(page.getByRole('button', { name: layout.menu, exact: true }))
+  await visit(page.getByRole('button', { name: 'WEEKENDPAKET' }).first())
+  await visit(page.getByRole('button', { name: layout.openChat }), async () => {
+    for (const words of ['frukost', 'qzqzqz', 'bastu']) {
+      await dialog.getByRole('searchbox').fill(words)
+      await expect(dialog.getByRole('status')).not.toBeEmpty()
+    }
+  })
+  for (const name of [messages.sv.packages.categories.senior, messages.sv.packages.categories.all]) {
+    await page
+      .getByRole('link', { name: new RegExp(`^${name}`, 'i') })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
   await expectAlive(page)
 
+  const { guests } = messages.sv.conferencePlanner
   await page.goto('/conference/planera')
-  await page.getByRole('textbox').or(page.getByRole('spinbutton')).first().fill('0')
-  await page.getByRole('textbox').or(page.getByRole('spinbutton')).first().fill('24')
-  await page.getByRole('radio').last().check({ force: true })
+  for (const typed of ['20', '24']) {
+    await page.getByRole('textbox', { name: guests }).fill(typed)
+    await page.getByRole('checkbox', { name: /^Quiz/ }).click()
+    await expect(page).toHaveURL(new RegExp(`guests=${typed}`))
+  }
   await expectAlive(page)
 })
