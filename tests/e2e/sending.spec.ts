@@ -178,6 +178,21 @@ test('a file that was changed after it was chosen is asked for again, and nothin
   await expect(page.getByRole('region', { name: jobApplication.sentTitle })).toBeVisible()
 })
 
+test('a link of the summary shows the field with label and hint below the header, and leaves no history', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/kvarglomt')
+  await page.getByRole('button', { name: messages.sv.lostAndFound.submit }).click()
+  await page.getByRole('alert').getByRole('link', { name: errors.zipCodeTooShort }).click()
+  await expect(page.locator('[name=zipCode]')).toBeFocused()
+  await expect(page).toHaveURL(/kvarglomt$/)
+  const label = page.getByText(messages.sv.lostAndFound.labels.zipCode, { exact: true })
+  const header = page.getByRole('banner')
+  const [above, below] = await Promise.all([header.boundingBox(), label.boundingBox()])
+  expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height)
+})
+
 test('each position has its own draft', async ({ page }) => {
   const first = await openApplication(page)
   await first.locator('[name=message]').fill('Till köket')
