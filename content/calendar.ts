@@ -5,7 +5,6 @@ import { localize, textIn, type Locale, type Localized } from '@/lib/i18n/locale
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { christmasDescription } from './christmas'
 import { events, type EventCategory, type HotelEvent } from './events'
-import { hours } from './facts'
 import type { PageTexts } from './page-texts'
 
 /** An event with days. */
@@ -57,8 +56,9 @@ export function isBookable({ days }: HotelEvent, day = today()): boolean {
   return days === undefined || isOffered(days, day)
 }
 
-/** `1 550 kr per person` */
-export function formatEventPrice({ prices }: HotelEvent, locale: Locale): string {
+/** `1 550 kr per person`, or both prices in words. */
+export function formatEventPrice({ prices, pricesInWords }: HotelEvent, locale: Locale): string {
+  if (pricesInWords) return textIn(pricesInWords, locale)
   return `${formatPrice(prices[0].kronor, locale)} ${textIn(PER_PERSON, locale)}`
 }
 
@@ -107,26 +107,6 @@ export function describeOver(
     },
     locale,
   )
-}
-
-/** Of the New Year page: its evening with both prices. */
-export function newYearTexts(day = today()): PageTexts {
-  const { nyar } = events
-  const texts = eventTexts(nyar, day)
-  const { supper } = hours.newYearProgramme
-  const [withRoom, without] = nyar.prices.map(({ kronor }) =>
-    localize((locale) => formatPrice(kronor, locale)),
-  )
-  const date = localize((locale) => formatDays(nyar.days, locale, 'numeric'))
-  return isBookable(nyar, day)
-    ? {
-        ...texts,
-        description: {
-          sv: `Nyår på Källfjället ${date.sv}: fyra rätter från ${supper}, underhållning och skål vid tolvslaget. ${withRoom?.sv} per person med boende, ${without?.sv} utan.`,
-          en: `New Year at Källfjället, ${date.en}: four courses from ${supper}, entertainment and a midnight toast. ${withRoom?.en} per person with a room, ${without?.en} without.`,
-        },
-      }
-    : texts
 }
 
 /** Of the Christmas page: the meals that are left. */

@@ -1,5 +1,5 @@
 import { onDay, spanOf, type Dated } from '../lib/dates/offers.ts'
-import { formatDates, formatDays } from '../lib/i18n/format.ts'
+import { formatDates, formatDays, formatPrice } from '../lib/i18n/format.ts'
 import type { Localized } from '../lib/i18n/locales.ts'
 import type { foodEventIds } from '../lib/routes/detail-ids.ts'
 import type { SubjectId } from '../lib/routes/inquiry-href.ts'
@@ -29,6 +29,8 @@ export interface HotelEvent {
   days?: Dated
   /** Per person, with the kind of guest or of visit where there are several. */
   prices: readonly [Price, ...Price[]]
+  /** Several prices in one phrase. */
+  pricesInWords?: Localized
   /** Name of the picture, and where its subject is in percent. */
   picture: { name: PictureName; position: { x: number; y: number } }
   title: Localized
@@ -83,6 +85,7 @@ const noAlcohol = {
 } satisfies Localized<unknown>
 
 const { buffet, lunch } = christmasMeals
+const newYear = { withRoom: 1895, without: 895 }
 
 /** Events whose page, `/food-event/{id}`, is built from their entry. */
 export const foodEvents = {
@@ -246,16 +249,23 @@ export const events = {
     category: 'jul-nyar',
     days: onDay('2025-12-31'),
     prices: [
-      { kronor: 1895, label: { sv: 'Nyårspaket med boende', en: 'New Year package with a room' } },
-      { kronor: 895, label: { sv: 'Supé och underhållning', en: 'Dinner and entertainment' } },
+      {
+        kronor: newYear.withRoom,
+        label: { sv: 'Nyårspaket med boende', en: 'New Year package with a room' },
+      },
+      { kronor: newYear.without, label: { sv: 'Supé och underhållning', en: 'Dinner and entertainment' } },
     ],
+    pricesInWords: {
+      sv: `${formatPrice(newYear.withRoom, 'sv')} per person med boende, ${formatPrice(newYear.without, 'sv')} utan`,
+      en: `${formatPrice(newYear.withRoom, 'en')} per person with a room, ${formatPrice(newYear.without, 'en')} without`,
+    },
     picture: { name: 'event-new-year', position: { x: 50, y: 62 } },
     title: { sv: 'Nyårsfirande', en: 'New Year’s Eve' },
     h1: { sv: 'Nyår på fjället', en: 'New Year on the mountain' },
     theName: { sv: 'nyårskvällen', en: 'New Year’s Eve' },
     description: {
-      sv: `Fyra rätter från ${hours.newYearProgramme.supper}, underhållning, en skål vid tolvslaget och ett rum att vakna i.`,
-      en: `Four courses from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a room to wake up in.`,
+      sv: `Fyra rätter från ${hours.newYearProgramme.supper}, underhållning och en skål vid tolvslaget.`,
+      en: `Four courses from ${hours.newYearProgramme.supper}, entertainment and a midnight toast.`,
     },
   },
 } satisfies Record<string, HotelEvent>

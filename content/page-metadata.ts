@@ -10,7 +10,7 @@ import {
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { activities } from './activities'
-import { christmasTexts, eventTexts, newYearTexts } from './calendar'
+import { christmasTexts, eventTexts } from './calendar'
 import { events } from './events'
 import {
   activitySeasons,
@@ -195,7 +195,7 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     },
   },
   get '/nyar'() {
-    return newYearTexts()
+    return eventTexts(events.nyar)
   },
   '/service-utbud': {
     h1: { sv: 'Service på hotellet', en: 'Hotel services' },

@@ -9,7 +9,6 @@ import type { FaqItem } from './faq-item'
 
 const { nyar, surstrommingsfest } = events
 const { buffet, lunch } = christmas
-const [withRoom, withoutRoom] = nyar.prices
 const price = (kronor: number) => localize((locale) => formatPrice(kronor, locale))
 const adult = price(buffet.adult)
 const child = price(buffet.child)
@@ -53,8 +52,8 @@ export const eventQuestions: readonly FaqItem[] = [
       if (!isOffered(nyar.days))
         return over({ sv: `Nyårskvällen ${newYear.sv}`, en: `New Year’s Eve, ${newYear.en},` })
       return {
-        sv: `Supé i fyra rätter från ${hours.newYearProgramme.supper}, underhållning, skål vid tolvslaget och vickning, [${newYear.sv}](/nyar). ${price(withRoom.kronor).sv} per person med boende, ${price(withoutRoom.kronor).sv} utan.`,
-        en: `A four-course dinner from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a late snack, [${newYear.en}](/nyar). ${price(withRoom.kronor).en} per person with a room, ${price(withoutRoom.kronor).en} without.`,
+        sv: `Supé i fyra rätter från ${hours.newYearProgramme.supper}, underhållning, skål vid tolvslaget och vickning, [${newYear.sv}](/nyar). ${nyar.pricesInWords.sv}.`,
+        en: `A four-course dinner from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a late snack, [${newYear.en}](/nyar). ${nyar.pricesInWords.en}.`,
       }
     },
   },
