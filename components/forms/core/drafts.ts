@@ -47,7 +47,7 @@ export function saveDraft(formId: DraftId, values: FormValues, start: object, va
   writeDraft(formId, { values, hadFiles, query: currentQuery() }, variant)
 }
 
-export function writeDraft(formId: DraftId, draft: Draft, variant = ''): void {
+function writeDraft(formId: DraftId, draft: Draft, variant = ''): void {
   writeStored(`draft:${formId}`, JSON.stringify({ ...readDrafts(formId), [variant]: draft }))
 }
 
