@@ -62,7 +62,7 @@ for (const width of [widths.phone, widths.desktop]) {
     await expect(table.getByRole('columnheader')).toHaveText([
       'Standardrum',
       /^Husdjurs/,
-      'Tillgängligt rum',
+      /^Tillgänglighets/,
       'Deluxerum',
     ])
     await expect(table.getByRole('rowheader')).toHaveText([
