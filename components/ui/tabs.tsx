@@ -66,7 +66,8 @@ export function Tabs<Value extends string>({
               onClick={(event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()
-                // Radix selects what is focused.
+                onSelect(value)
+                // Radix selects what is focused, unless it is selected already.
                 event.currentTarget.focus()
               }}
             >
