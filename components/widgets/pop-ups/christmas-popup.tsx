@@ -23,7 +23,7 @@ export function ChristmasPopup({ content, text, isFading, onClose }: ChristmasPo
       aria-label={heading}
       // On a phone at the foot, below the buttons of the hero; elsewhere at the top right, over nothing but the picture.
       className={clsx(
-        'season-card pointer-events-auto absolute inset-x-0 bottom-(--notice-cover) grid max-h-[33svh] grid-cols-[4rem_minmax(0,1fr)] overflow-y-auto bg-white shadow-panel transition-opacity duration-300 ease-in-out md:fixed md:top-[calc(var(--spacing-nav)+1rem)] md:right-(--bleed) md:bottom-auto md:left-auto md:max-h-[calc(100svh-var(--spacing-nav)-1rem)] md:w-110 md:grid-cols-[9rem_minmax(0,1fr)]',
+        'season-card pointer-events-auto absolute inset-x-0 bottom-(--notice-cover) grid max-h-[33svh] grid-cols-[3.25rem_minmax(0,1fr)] overflow-y-auto bg-white shadow-panel transition-opacity duration-300 ease-in-out md:fixed md:top-[calc(var(--spacing-nav)+1rem)] md:right-(--bleed) md:bottom-auto md:left-auto md:max-h-[calc(100svh-var(--spacing-nav)-1rem)] md:w-110 md:grid-cols-[9rem_minmax(0,1fr)]',
         isFading && 'opacity-0',
       )}
     >
@@ -39,7 +39,7 @@ export function ChristmasPopup({ content, text, isFading, onClose }: ChristmasPo
       </div>
       <div className="pt-1 pl-4 md:pt-3 md:pb-2">
         <h2 className="pr-12 text-h4 max-md:leading-[1.15]">{heading}</h2>
-        <p className="pr-4 text-caption leading-[1.3] md:mt-0.5 md:text-small">{text}</p>
+        <p className="pr-18 text-caption leading-[1.3] md:mt-0.5 md:pr-4 md:text-small">{text}</p>
         <Link href="/julbord" onClick={onClose} className="action-link max-md:min-h-10">
           {link}
           <ArrowRight />
