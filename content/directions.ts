@@ -39,7 +39,7 @@ export const goodToKnow: readonly Record<'heading' | 'text', Localized>[] = [
   {
     heading: { sv: 'Med elbil', en: 'By electric car' },
     text: {
-      sv: `Vid hotellet står ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer. Bilen laddar medan du äter middag och sover.`,
+      sv: `Vid hotellet står ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02\u2011laddare (AC). Serviceavgift tillkommer. Bilen laddar medan du äter middag och sover.`,
       en: `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies. The car charges while you have dinner and sleep.`,
     },
   },

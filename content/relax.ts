@@ -82,11 +82,11 @@ export const treatments: readonly Treatment[] = texts.map((treatment) => ({
   options: spa.treatments[treatment.id],
 }))
 
-const children = formatRange(0, spa.childHalfPriceUpToAge)
+const children = formatRange(0, `\u2060${spa.childHalfPriceUpToAge}`)
 
 const dayHours: Localized = {
-  sv: `måndag–lördag ${formatHours(hours.spaDayGuests)}, söndag stängt`,
-  en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}, closed on Sunday`,
+  sv: `måndag–\u2060lördag ${formatHours(hours.spaDayGuests)}, söndag stängt`,
+  en: `Monday–\u2060Saturday ${formatHours(hours.spaDayGuests)}, closed on Sunday`,
 }
 const dayPrice: Localized = {
   sv: `från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person`,

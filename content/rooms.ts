@@ -144,7 +144,7 @@ export const roomsForAFee: readonly Localized[] = [
   { sv: `Husdjur i utvalda rum, ${petFee.sv} per djur`, en: `Pets in selected rooms, ${petFee.en} each` },
   { sv: 'Extrabädd och spjälsäng', en: 'Extra bed and cot' },
   {
-    sv: `Elbilsladdning: ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02-laddare (AC), serviceavgift tillkommer`,
+    sv: `Elbilsladdning: ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02\u2011laddare (AC), serviceavgift tillkommer`,
     en: `Electric car charging: ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type\u00A02 chargers (AC), a service fee applies`,
   },
 ]
@@ -161,11 +161,11 @@ export const roomsGoodToKnow: readonly { label: Localized; value: string | Local
     value: formatHours(hours.breakfast.weekends),
   },
   {
-    label: { sv: 'Reception, mån–fre', en: 'Reception, Mon–Fri' },
+    label: { sv: 'Reception, mån–\u2060fre', en: 'Reception, Mon–\u2060Fri' },
     value: formatHours(hours.reception.weekdays),
   },
   {
-    label: { sv: 'Reception, lör–sön', en: 'Reception, Sat–Sun' },
+    label: { sv: 'Reception, lör–\u2060sön', en: 'Reception, Sat–\u2060Sun' },
     value: formatHours(hours.reception.weekends),
   },
   {

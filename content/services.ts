@@ -142,7 +142,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/hitta-till-oss',
         title: { sv: 'Elbilsladdning', en: 'EV charging' },
         description: {
-          sv: `${formatCount(hotel.chargingPosts, 'sv', { startsSentence: true })} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC).\nServiceavgift tillkommer.`,
+          sv: `${formatCount(hotel.chargingPosts, 'sv', { startsSentence: true })} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02\u2011laddare (AC).\nServiceavgift tillkommer.`,
           en: `${formatCount(hotel.chargingPosts, 'en', { startsSentence: true })} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC).\nA service fee applies.`,
         },
       },

@@ -24,7 +24,7 @@ export const sustainableMeetings: Article = {
           heading: 'Resan',
           paragraphs: [
             `De största utsläppen från ett möte sker oftast på vägen dit. Kaffet, lamporna och papperet är småpengar i sammanhanget. Till oss är det ${distancesKm.lycksele} kilometer från Lycksele, ${distancesKm.skelleftea} från Skellefteå och ${distancesKm.umea} från Umeå, så räkna på det innan ni räknar på något annat. En bil med fyra personer är ett helt annat möte än fyra bilar med en.`,
-            `Kommer ni på el finns ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC), mot en serviceavgift. Det är den långsamma sorten, och det passar en bil som ändå ska stå still medan ni arbetar.`,
+            `Kommer ni på el finns ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02\u2011laddare (AC), mot en serviceavgift. Det är den långsamma sorten, och det passar en bil som ändå ska stå still medan ni arbetar.`,
             'Samåkningen har en bieffekt som inte syns i någon kalkyl. Den första timmen av mötet äger rum i baksätet, utan dagordning, och det är inte sällan den bästa.',
           ],
         },

@@ -102,7 +102,7 @@ export const hotelQuestions: readonly FaqItem[] = [
     keywords: 'elbil ladda laddstolpe laddplats laddare charging charger electric car ev typ 2',
     question: { sv: 'Kan jag ladda elbilen?', en: 'Can I charge my electric car?' },
     answer: {
-      sv: `Ja. Vi har ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer.`,
+      sv: `Ja. Vi har ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02\u2011laddare (AC). Serviceavgift tillkommer.`,
       en: `Yes. We have ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies.`,
     },
   },

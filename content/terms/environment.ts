@@ -27,7 +27,7 @@ export const environmentTerms: TermsSection = {
       'miljo-resan',
       { sv: 'Resan hit', en: 'The journey here' },
       text(
-        `Vid hotellet finns ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer. Samåk gärna: [så långt är det](/hitta-till-oss).`,
+        `Vid hotellet finns ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02\u2011laddare (AC). Serviceavgift tillkommer. Samåk gärna: [så långt är det](/hitta-till-oss).`,
         `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies. If several of you are coming the same way, consider sharing a car: [see the distances](/hitta-till-oss).`,
       ),
     ),

@@ -1,5 +1,6 @@
 import { faqEntries } from '@/content/faq'
 import { searchTexts } from '@/content/faq/search-texts'
+import { activities } from '@/content/activities'
 import { bookingEngine } from '@/content/venue'
 import {
   expect,
@@ -72,3 +73,34 @@ for (const language of languages) {
     await expect(table).toContainText('345')
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: widths.phone, height: 844 } })
+
+  test('questions fold by category, and a link to one opens its category', async ({ page }) => {
+    await page.goto('/fragor-och-svar#kontakt')
+    const question = page.locator('#kontakt').getByRole('heading')
+    await expect(question).toBeInViewport()
+    const category = page
+      .locator('[data-row]')
+      .filter({ has: page.locator('#kontakt') })
+      .getByRole('button')
+    await expect(category).toHaveAttribute('aria-expanded', 'true')
+    await category.click()
+    await expect(question).toBeHidden()
+    await expectNoAxeViolations(page)
+  })
+})
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ viewport: { width: widths.phone, height: 844 }, javaScriptEnabled: false })
+
+  test('questions stand open, and every activity shows', async ({ page }) => {
+    await page.goto('/fragor-och-svar')
+    await expect(page.locator('#kontakt').getByRole('heading')).toBeVisible()
+    await page.goto('/upplevelser')
+    for (const { title } of activities) {
+      await expect(page.getByRole('heading', { name: title.sv, exact: true })).toBeVisible()
+    }
+  })
+})

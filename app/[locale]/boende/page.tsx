@@ -35,14 +35,14 @@ export default async function RoomsPage() {
         </Link>
       </PageHero>
       <StayBar />
-      <div id="rooms" className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-section md:pt-section">
+      <div id="rooms" className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-next md:pt-next">
         {roomOffers.map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} />
         ))}
-        <p className="max-w-measure text-small quiet">{t('drawings')}</p>
+        <p className="max-w-measure text-small quiet md:-mt-10">{t('drawings')}</p>
       </div>
       <RoomComparison />
-      <section className="py-section on-birch">
+      <section className="py-next on-birch">
         <h2 className="sr-only">{t('amenities')}</h2>
         <div className="cols wrap items-start gap-y-10">
           <div className="md:col-span-4 lg:col-span-5">

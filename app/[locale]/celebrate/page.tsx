@@ -22,7 +22,7 @@ export default async function CelebratePage() {
           {t('see')}
         </a>
       </PageHero>
-      <div id="celebrations" className="wrap space-y-section py-section">
+      <div id="celebrations" className="wrap space-y-next py-section">
         <CelebrationRow id="wedding" />
         <CelebrationRow id="bachelorette" />
       </div>
@@ -30,7 +30,7 @@ export default async function CelebratePage() {
         <div className="aspect-panorama max-h-[70svh] w-full overflow-hidden">
           <ContentPicture name="event-party" alt="" sizes="100vw" />
         </div>
-        <figure className="wrap py-section">
+        <figure className="wrap py-next">
           <blockquote className="text-statement text-balance">{textIn(testimonial.quote, locale)}</blockquote>
           <figcaption className="mt-5 text-ui quiet">
             {testimonial.name}, {textIn(testimonial.occasion, locale)}
@@ -40,7 +40,7 @@ export default async function CelebratePage() {
       </section>
       <div className="wrap py-section">
         <CelebrationRow id="anniversary" />
-        <div className="cols mt-section items-center gap-y-6 border-t border-fir-950 pt-8">
+        <div className="cols mt-next items-center gap-y-6 border-t border-fir-950 pt-8">
           <div className="max-w-lead md:col-span-5 lg:col-span-8">
             <p className="text-lead">{textIn(celebrationFacts, locale)}</p>
             <p className="mt-4">{t('closing', { hours: hotel.inquiryAnswerHours })}</p>

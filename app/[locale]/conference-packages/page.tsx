@@ -42,8 +42,8 @@ export default async function ConferencePackagesPage() {
           </section>
         ))}
       </div>
-      <section className="mt-group on-birch">
-        <div className="cols wrap gap-y-5 py-section">
+      <section className="mt-next on-birch">
+        <div className="cols wrap gap-y-5 py-next">
           <h2 className="text-h2 lg:col-span-5">{t('groupTermsHeading')}</h2>
           <div className="lg:col-span-6 lg:col-start-7">
             <p className="max-w-measure">

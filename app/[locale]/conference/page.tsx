@@ -34,7 +34,7 @@ export default async function ConferencePage() {
       <section className="cols wrap gap-y-6 pt-section">
         <h2 className="text-h2 md:col-span-3 lg:col-span-5">{t('roomsHeading')}</h2>
         <p className="max-w-lead text-lead md:col-span-5 lg:col-span-6 lg:col-start-7">
-          {t('roomsText', { count: countRooms(), size: formatRange(from, to) })}
+          {t('roomsText', { count: countRooms(), size: formatRange(from, `\u2060${to}`) })}
         </p>
       </section>
       <section className="wrap py-section">

@@ -2,6 +2,13 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { QuestionEntry } from '@/components/sections/questions/question-entry'
 import { QuestionSearch } from '@/components/sections/questions/question-search'
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionSign,
+  AccordionTrigger,
+} from '@/components/ui/accordion'
 import { LinkedText } from '@/components/ui/linked-text'
 import { faqEntries } from '@/content/faq'
 import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-item'
@@ -13,7 +20,7 @@ import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/fragor-och-svar')
 
-/** FAQ: all questions with their answers, open. */
+/** FAQ: all questions with their answers, open; on phones by category. */
 export default async function FaqPage() {
   const locale = await getLocale()
   const t = await getTranslations('faqPage')
@@ -44,7 +51,7 @@ export default async function FaqPage() {
         <div className="cols wrap mt-group gap-y-group pb-section">
           <nav
             aria-label={t('contents')}
-            className="md:col-span-2 lg:sticky lg:top-24 lg:col-span-3 lg:self-start print:hidden"
+            className="max-md:hidden md:col-span-2 lg:sticky lg:top-24 lg:col-span-3 lg:self-start print:hidden"
           >
             <ul className="flex flex-wrap gap-x-5 md:flex-col">
               {faqCategories.map((category) => (
@@ -56,22 +63,33 @@ export default async function FaqPage() {
               ))}
             </ul>
           </nav>
-          <div className="grid gap-y-group md:col-span-6 lg:col-span-9 lg:max-xl:pr-12">
-            {faqCategories.map((category) => (
-              <section key={category} aria-labelledby={category}>
-                <h2 id={category} className="text-h2">
-                  {textIn(faqCategoryLabels[category], locale)}
-                </h2>
-                <div className="mt-6">
-                  {entries
-                    .filter((entry) => entry.category === category)
-                    .map((entry) => (
-                      <QuestionEntry key={entry.id} entry={entry} isLinkTarget />
-                    ))}
-                </div>
-              </section>
-            ))}
-            <section aria-labelledby="more" className="border-t-3 border-fir-950 pt-5">
+          <div className="md:col-span-6 lg:col-span-9 lg:max-xl:pr-12">
+            <Accordion className="folds-on-phones">
+              {faqCategories.map((category) => (
+                <AccordionItem
+                  key={category}
+                  value={category}
+                  id={category}
+                  className="border-t hairline md:mb-group md:border-0"
+                >
+                  <AccordionTrigger headingLevel={2} headingClassName="text-h3 md:hidden print:hidden">
+                    {textIn(faqCategoryLabels[category], locale)}
+                    <AccordionSign />
+                  </AccordionTrigger>
+                  <h2 className="mb-6 text-h2 max-md:hidden print:block">
+                    {textIn(faqCategoryLabels[category], locale)}
+                  </h2>
+                  <AccordionContent isRegion={false}>
+                    {entries
+                      .filter((entry) => entry.category === category)
+                      .map((entry) => (
+                        <QuestionEntry key={entry.id} entry={entry} isLinkTarget />
+                      ))}
+                  </AccordionContent>
+                </AccordionItem>
+              ))}
+            </Accordion>
+            <section aria-labelledby="more" className="border-t-3 border-fir-950 pt-5 max-md:mt-group">
               <h2 id="more" className="text-h3">
                 {t('more')}
               </h2>

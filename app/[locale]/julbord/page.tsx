@@ -51,7 +51,7 @@ export default async function ChristmasPage() {
         </section>
       )}
       {isOffered(christmas.season) && (
-        <section className="py-section on-birch">
+        <section className="py-next on-birch">
           <div className="cols wrap gap-y-8">
             <h2 className="text-h2 lg:col-span-5">{t('groups', group)}</h2>
             <div className="lg:col-span-6 lg:col-start-7">

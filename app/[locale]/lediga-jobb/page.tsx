@@ -94,7 +94,7 @@ export default async function JobsPage() {
           <NoScriptApplication jobs={applied} words={application} />
         </ClientMessages>
       )}
-      <section className="py-section on-birch">
+      <section className="py-next on-birch">
         <div className="cols wrap gap-y-7.5">
           <h2 className="text-h2 lg:col-span-5">{t('unaskedHeading')}</h2>
           <div className="lg:col-span-6 lg:col-start-7">

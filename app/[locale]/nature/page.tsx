@@ -19,7 +19,7 @@ export default async function NaturePage() {
     <>
       <SlideshowHero path="/nature" ridge="pass" lead={t('lead')} />
       <NatureZones />
-      <section className="py-section on-birch">
+      <section className="py-next on-birch">
         <div className="cols wrap gap-y-8">
           <h2 className="md:col-span-4 lg:col-span-6">
             <span className="block font-sans text-figure whitespace-nowrap">

@@ -33,7 +33,7 @@ export default async function GiftCardsPage() {
             <GiftCardOffer key={value} value={value} />
           ))}
         </div>
-        <div className="cols mt-section items-end gap-y-6 border-t hairline pt-8">
+        <div className="cols mt-next items-end gap-y-6 border-t hairline pt-8">
           <div className="lg:col-span-6">
             <h2 className="text-h3">{freeAmount.title}</h2>
             <p className="mt-2">{freeAmount.text}</p>

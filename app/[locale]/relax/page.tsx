@@ -47,7 +47,7 @@ export default async function RelaxPage() {
         <ContentPicture name="spa-sauna" sizes="(width >= 48rem) 100vw, 130vw" />
       </div>
       <TreatmentList />
-      <section className="py-section on-birch">
+      <section className="py-next on-birch">
         <div className="cols wrap gap-y-8.5">
           <div className="lg:col-span-4">
             <h2 className="text-h2">{t('dayGuests')}</h2>

@@ -80,7 +80,7 @@ export default async function RestaurantPage() {
         <div className="aspect-landscape w-full md:aspect-panorama">
           <ContentPicture name="hero-table-above" sizes="(width >= 48rem) 100vw, 130vw" />
         </div>
-        <div className="cols wrap gap-y-6 py-section">
+        <div className="cols wrap gap-y-6 py-next">
           <h2 className="text-h2 lg:col-span-6">{t('weekend')}</h2>
           <div className="flex max-w-measure flex-col items-start gap-5 lg:col-span-5 lg:col-start-8">
             <p>{t('husmanskost')}</p>
@@ -91,7 +91,7 @@ export default async function RestaurantPage() {
           </div>
         </div>
       </section>
-      <section id="meals" className="py-section on-birch">
+      <section id="meals" className="py-next on-birch">
         <div className="cols wrap gap-y-10">
           <div className="lg:col-span-5 xl:col-span-4">
             <h2 className="text-h2">{t('week')}</h2>

@@ -27,7 +27,7 @@ export default async function ActivitiesLayout({ children }: { children: ReactNo
         <p className="mt-4 max-w-measure">{t('note')}</p>
         {children}
       </section>
-      <section className="py-section on-birch">
+      <section className="py-next on-birch">
         <div className="cols wrap items-end gap-y-6">
           <h2 className="text-h2 lg:col-span-7">{t('inquiryHeading')}</h2>
           <div className="lg:col-span-5">

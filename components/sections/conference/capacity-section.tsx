@@ -7,11 +7,9 @@ import { formatList } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 
 const capacities = groupPlaces.map(({ capacity }) => capacity)
-const largest = Math.max(...capacities)
 const sum = capacities.reduce((one, other) => one + other)
-const percentOf = (capacity: number, whole: number) => Math.round((capacity / whole) * 100)
 
-/** The places outside the conference rooms; the width of each picture is proportional to its capacity. */
+/** The places outside the conference rooms; their pictures grow with their capacity, in width or, on phones, in height. */
 export async function CapacitySection() {
   const locale = await getLocale()
   const t = await getTranslations('conference')
@@ -30,14 +28,14 @@ export async function CapacitySection() {
         {groupPlaces.map(({ name, capacity, picture: id }) => (
           <figure
             key={id}
-            style={{ '--share': capacity, '--width': `${percentOf(capacity, largest)}%` } as CSSProperties}
+            style={{ '--share': capacity } as CSSProperties}
             className="md:min-w-30 md:flex-[var(--share)_1_0] xl:min-w-38"
           >
-            <div className="aspect-[6/5] w-(--width) md:aspect-auto md:h-[clamp(18.75rem,36vw,35rem)] md:w-auto">
+            <div className="h-[calc(3rem+var(--share)*0.85rem)] md:h-[clamp(18.75rem,36vw,35rem)]">
               <ContentPicture
                 name={id}
                 // In the row all pictures are 36vw high, so a 4:3 picture needs a source 48vw wide.
-                sizes={`(width >= 48rem) ${Math.max(48, percentOf(capacity, sum))}vw, ${percentOf(capacity, largest)}vw`}
+                sizes={`(width >= 48rem) ${Math.max(48, Math.round((100 * capacity) / sum))}vw, 110vw`}
               />
             </div>
             <figcaption className="flex items-baseline gap-x-4.5 px-margin pt-4.5 md:block md:px-0">

@@ -100,7 +100,7 @@ export async function FoodEventPage({ event }: { event: FoodEvent }) {
           )}
         </article>
       </div>
-      <section className="py-section on-birch print:hidden">
+      <section className="py-next on-birch print:hidden">
         <div className="wrap">
           <h2 className="text-h2">{t('others')}</h2>
           <ul className="mt-group grid gap-x-gutter gap-y-11 md:grid-cols-2 lg:grid-cols-3">

@@ -17,7 +17,7 @@ export async function Experiences() {
   return (
     <section aria-labelledby="experiences" className="overflow-x-clip on-birch">
       <div className="cols wrap">
-        <div className="relative -mx-(--bleed) aspect-poster md:aspect-landscape lg:col-span-5 lg:mr-0 lg:-ml-(--bleed) lg:aspect-auto">
+        <div className="relative -mx-(--bleed) aspect-landscape lg:col-span-5 lg:mr-0 lg:-ml-(--bleed) lg:aspect-auto">
           <ContentPicture
             name={seasonOn().outdoors}
             sizes="(width >= 48rem) 107vw, 130vw"

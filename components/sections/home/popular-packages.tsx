@@ -16,8 +16,8 @@ export async function PopularPackages() {
   return (
     <section aria-labelledby="popular-packages" className="wrap py-section">
       <RoomsStrip />
-      <div className="cols items-start gap-y-12">
-        <div className="grid gap-y-12 md:col-span-4 lg:col-span-6 lg:gap-y-18">
+      <div className="cols items-start gap-y-6 md:gap-y-12">
+        <div className="grid gap-y-6 md:col-span-4 md:gap-y-12 lg:col-span-6 lg:gap-y-18">
           <div>
             <h2 id="popular-packages" className="text-h2">
               {t('packages')}
@@ -30,7 +30,7 @@ export async function PopularPackages() {
           </div>
           {first && <PackageCard item={first} />}
         </div>
-        <div className="grid gap-y-12 md:col-span-4 lg:col-span-5 lg:col-start-8 lg:gap-y-18">
+        <div className="grid gap-y-6 md:col-span-4 md:gap-y-12 lg:col-span-5 lg:col-start-8 lg:gap-y-18">
           {others.map((item) => (
             <PackageCard key={item.id} item={item} />
           ))}
@@ -45,15 +45,18 @@ function PackageCard({ item }: { item: HotelPackage }) {
   const locale = useLocale()
   const id = `package-${item.id}`
   return (
-    <article aria-labelledby={id} className="group relative">
-      <div className="aspect-[4/3] overflow-hidden bg-snow-shade">
+    <article
+      aria-labelledby={id}
+      className="group relative max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4"
+    >
+      <div className="aspect-[4/3] overflow-hidden bg-snow-shade max-md:aspect-square">
         <ContentPicture
           name={item.picture}
           sizes="(width >= 64rem) 49vw, (width >= 48rem) 46vw, 100vw"
           className="transition-transform duration-900 ease-out group-hover:scale-103"
         />
       </div>
-      <div className="grid gap-x-6 gap-y-2 pt-4 xl:grid-cols-[1fr_minmax(0,max-content)]">
+      <div className="grid content-start gap-x-6 gap-y-2 md:pt-4 xl:grid-cols-[1fr_minmax(0,max-content)]">
         <h3 id={id} className="text-h3">
           <Link
             href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
@@ -62,7 +65,7 @@ function PackageCard({ item }: { item: HotelPackage }) {
             {textIn(item.title, locale)}
           </Link>
         </h3>
-        <p className="max-w-136 quiet xl:col-start-1">{textIn(item.summary, locale)}</p>
+        <p className="max-w-136 quiet max-md:hidden xl:col-start-1">{textIn(item.summary, locale)}</p>
         <PackagePrice
           price={item.price}
           className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right"

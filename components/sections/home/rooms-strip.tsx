@@ -11,7 +11,7 @@ export async function RoomsStrip() {
   const locale = await getLocale()
   const [t, rooms] = [await getTranslations('home'), await getTranslations('rooms')]
   return (
-    <div className="mb-section">
+    <div className="mb-next">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 className="text-h2">{t('rooms')}</h2>
         <Link href="/boende" className="action-link">
@@ -19,10 +19,10 @@ export async function RoomsStrip() {
           <ArrowRight />
         </Link>
       </div>
-      <ul className="mt-8 grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-[5fr_6fr_6fr_7fr]">
+      <ul className="mt-8 grid grid-cols-2 gap-x-gutter gap-y-7 lg:grid-cols-[5fr_6fr_6fr_7fr]">
         {roomOffers.map(({ id, title, pictures, sizeSqm, price }) => (
           <li key={id} className="group relative">
-            <div className="aspect-square overflow-hidden lg:aspect-auto lg:h-105">
+            <div className="aspect-landscape overflow-hidden lg:aspect-auto lg:h-105">
               <ContentPicture name={pictures[0]} alt="" sizes="(width >= 64rem) 40vw, 60vw" />
             </div>
             <h3 className="mt-4 text-h4 xl:text-h3">

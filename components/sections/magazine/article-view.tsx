@@ -75,7 +75,7 @@ export async function ArticleView({ article }: { article: Article }) {
           <LogoMark className="mt-8.5 size-7.5 text-copper lg:col-start-3" />
         </div>
       </article>
-      <section className="wrap py-section print:hidden">
+      <section className="wrap py-next print:hidden">
         <div className="cols gap-y-10 border-t hairline pt-8.5">
           <h2 className="text-h3 lg:col-span-3">{t('more')}</h2>
           <div className="grid gap-x-gutter gap-y-10 md:grid-cols-2 lg:col-span-9">
@@ -105,11 +105,11 @@ function ArticleChapter({ chapter, picture, side }: ArticleChapterProps) {
       {picture && (
         <div
           className={clsx(
-            'relative float-right mt-1.5 -mr-(--bleed) mb-3.5 ml-5 h-57.5 w-[34%] overflow-hidden lg:row-start-1 lg:float-none lg:m-0 lg:h-100 lg:w-auto',
+            'relative overflow-hidden max-md:-mx-(--bleed) max-md:mb-6 max-md:aspect-landscape md:float-right md:mt-1.5 md:-mr-(--bleed) md:mb-3.5 md:ml-5 md:h-57.5 md:w-[34%] lg:row-start-1 lg:float-none lg:m-0 lg:h-100 lg:w-auto',
             left ? 'lg:col-span-3 lg:-ml-(--bleed)' : 'lg:col-span-3 lg:col-start-10 lg:-mr-(--bleed)',
           )}
         >
-          <ContentPicture name={picture} sizes="(width >= 64rem) 30vw, 40vw" />
+          <ContentPicture name={picture} sizes="(width >= 64rem) 30vw, (width >= 48rem) 40vw, 100vw" />
         </div>
       )}
       <div

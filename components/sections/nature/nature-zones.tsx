@@ -33,7 +33,7 @@ export async function NatureZones() {
   const t = await getTranslations('nature')
   return (
     <div className="overflow-x-clip py-section">
-      <div className="relative wrap flex flex-col gap-section [timeline-scope:--fell,--forest,--lake,--spring]">
+      <div className="relative wrap flex flex-col gap-next [timeline-scope:--fell,--forest,--lake,--spring]">
         {/* The headings say the same. */}
         <div
           aria-hidden="true"

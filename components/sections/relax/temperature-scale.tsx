@@ -13,7 +13,7 @@ export async function TemperatureScale() {
     { label: t('sauna'), degrees: spa.saunaDegrees, isHot: true },
   ]
   return (
-    <ul className="cols mt-section items-end gap-y-6.5 text-h4 font-normal [&>li]:border-b [&>li]:border-fir-950">
+    <ul className="cols mt-next items-end gap-y-6.5 text-h4 font-normal [&>li]:border-b [&>li]:border-fir-950">
       <li className="flex items-baseline justify-between pb-2.5 lg:col-span-3 lg:block lg:pb-5.5">
         <span className={FIGURE}>{spa.treatmentCount}</span>{' '}
         <span className="block lg:mt-3.5">{t('treatments')}</span>

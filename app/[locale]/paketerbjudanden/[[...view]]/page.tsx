@@ -59,7 +59,7 @@ async function PackageWeek() {
   const retreat = retreatElsewhere(locale)
   const day = (weekday: number) => formatWeekday(weekday, locale)
   return (
-    <section aria-labelledby="week" className="py-section on-birch">
+    <section aria-labelledby="week" className="py-next on-birch">
       <div className="cols wrap gap-y-8">
         <div className="lg:col-span-4">
           <h2 id="week" className="text-h2">
