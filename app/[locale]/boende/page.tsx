@@ -63,7 +63,7 @@ export default async function RoomsPage() {
           <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
             <h3 className="text-h3">{t('goodToKnow')}</h3>
             <FactsTable
-              className="mt-4 max-md:[&_:is(th,td)]:py-1 md:[&_th]:whitespace-nowrap"
+              className="mt-4 max-md:[&_:is(th,td)]:py-1 [&_th]:whitespace-nowrap"
               rows={roomsGoodToKnow.map(({ label, value }) => ({
                 label: textIn(label, locale),
                 value: typeof value === 'string' ? value : textIn(value, locale),

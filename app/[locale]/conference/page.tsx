@@ -40,7 +40,7 @@ export default async function ConferencePage() {
       <section className="wrap py-section">
         <h2 className="max-w-200 text-h2">{t('clockHeading')}</h2>
         <p className="mt-5 max-w-measure">{t('clockText')}</p>
-        <HourAxis packages={['day', 'lunchToLunch']} className="mt-24 text-h4 xl:text-h3" />
+        <HourAxis packages={['day', 'lunchToLunch']} className="mt-18 text-h4 md:mt-24 xl:text-h3" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-fir-950 py-7">
           <p className="max-w-160 text-lead">{t('planLead')}</p>
           <Link href={PLANNER_PATH} className="btn btn-secondary">
@@ -77,6 +77,7 @@ export default async function ConferencePage() {
         </div>
         <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
           <FactsTable
+            className="max-md:[&_:is(th,td)]:py-1"
             caption={t('priceList')}
             rows={groupActivities
               .toSorted((one, other) => one.price - other.price)

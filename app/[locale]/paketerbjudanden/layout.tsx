@@ -20,7 +20,7 @@ export default async function PackagesLayout({ children }: { children: ReactNode
         </a>
       </SlideshowHero>
       <StayBar />
-      <div id="packages" className="wrap pt-14">
+      <div id="packages" className="wrap pt-6 md:pt-14">
         <FilterNav
           label={t('categoryLabel')}
           options={[undefined, ...viewsOf(PATH)].map((value) => {

@@ -24,7 +24,7 @@ export async function CapacitySection() {
           })}
         </p>
       </div>
-      <div className="mt-group flex flex-col gap-8.5 md:mx-auto md:max-w-(--container-page) md:flex-row md:gap-2 md:px-margin">
+      <div className="mt-group flex flex-col gap-6 md:mx-auto md:max-w-(--container-page) md:flex-row md:gap-2 md:px-margin">
         {groupPlaces.map(({ name, capacity, picture: id }) => (
           <figure
             key={id}
@@ -38,8 +38,8 @@ export async function CapacitySection() {
                 sizes={`(width >= 48rem) ${Math.max(48, Math.round((100 * capacity) / sum))}vw, 110vw`}
               />
             </div>
-            <figcaption className="flex items-baseline gap-x-4.5 px-margin pt-4.5 md:block md:px-0">
-              <span className="num block font-sans text-figure font-medium">{capacity}</span>
+            <figcaption className="flex items-baseline gap-x-4.5 px-margin pt-3 md:block md:px-0">
+              <span className="num block font-sans text-h2 font-medium md:text-figure">{capacity}</span>
               <h3 className="text-h4 md:mt-3.5 xl:text-h3">{textIn(name, locale)}</h3>
             </figcaption>
           </figure>

@@ -22,7 +22,7 @@ export async function PopularPackages() {
             <h2 id="popular-packages" className="text-h2">
               {t('packages')}
             </h2>
-            <p className="mt-4.5 max-w-120">{t('packagesText')}</p>
+            <p className="mt-4.5 max-w-120 max-md:hidden">{t('packagesText')}</p>
             <Link href="/paketerbjudanden" className="mt-3.5 action-link">
               {t('allPackages')}
               <ArrowRight />

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
@@ -19,7 +20,12 @@ export function ArticleCard({ article, headingLevel, priority }: ArticleCardProp
   const { title, excerpt } = textIn(article.text, locale)
   return (
     // In a list every third, from the first, is as wide as the page: its text stands beside the picture.
-    <article className="group relative gap-x-14 lg:[li:nth-child(3n+1)>&]:grid lg:[li:nth-child(3n+1)>&]:grid-cols-[7fr_5fr] lg:[li:nth-child(3n+1)>&]:items-center">
+    <article
+      className={clsx(
+        'group relative gap-x-14 lg:[li:nth-child(3n+1)>&]:grid lg:[li:nth-child(3n+1)>&]:grid-cols-[7fr_5fr] lg:[li:nth-child(3n+1)>&]:items-center',
+        headingLevel === 3 && 'max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4',
+      )}
+    >
       <div className="aspect-landscape overflow-hidden lg:[li:nth-child(3n+1)_&]:-ml-(--bleed)">
         <ContentPicture
           name={article.picture}
@@ -30,7 +36,10 @@ export function ArticleCard({ article, headingLevel, priority }: ArticleCardProp
         />
       </div>
       <div>
-        <ArticleMeta article={article} className="mt-4 text-small quiet" />
+        <ArticleMeta
+          article={article}
+          className={clsx('text-small quiet', headingLevel === 3 ? 'md:mt-4' : 'mt-4')}
+        />
         <Heading className="mt-2 text-h3 [li:nth-child(3n+1)_&]:text-h2">
           <Link
             href={`/blog/${article.id}`}
@@ -39,7 +48,7 @@ export function ArticleCard({ article, headingLevel, priority }: ArticleCardProp
             {title}
           </Link>
         </Heading>
-        <p className="mt-3 max-w-measure">{excerpt}</p>
+        <p className={clsx('mt-3 max-w-measure', headingLevel === 3 && 'max-md:hidden')}>{excerpt}</p>
       </div>
     </article>
   )

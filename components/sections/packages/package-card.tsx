@@ -20,18 +20,22 @@ export async function PackageCard({ item }: { item: HotelPackage }) {
   // The card behind the dialog has described it already.
   const dialogPicture = <ContentPicture name={item.picture} alt="" sizes="(min-width: 48rem) 30rem, 100vw" />
   return (
-    <article id={anchor} tabIndex={-1} className="group relative focus:shadow-none focus:outline-none">
+    <article
+      id={anchor}
+      tabIndex={-1}
+      className="group relative focus:shadow-none focus:outline-none phone-row:grid phone-row:grid-cols-[2fr_3fr] phone-row:gap-x-4"
+    >
       {otherAnchors.map((id) => (
         <span key={id} id={id} />
       ))}
-      <div className="aspect-landscape overflow-hidden bg-snow-shade lg:aspect-auto lg:h-105 lg:in-[li:last-child:nth-child(odd)]:h-140 print:max-h-[34mm]">
+      <div className="aspect-landscape overflow-hidden bg-snow-shade lg:aspect-auto lg:h-105 lg:in-[li:last-child:nth-child(odd)]:h-140 print:max-h-[34mm] phone-row:aspect-square">
         <ContentPicture
           name={item.picture}
           sizes="auto, (min-width: 48rem) 55vw, 100vw"
           className="transition-transform duration-900 ease-out group-hover:scale-103"
         />
       </div>
-      <div className="grid gap-x-6 gap-y-2 pt-4 xl:grid-cols-[1fr_minmax(0,max-content)]">
+      <div className="grid content-start gap-x-6 gap-y-2 pt-4 xl:grid-cols-[1fr_minmax(0,max-content)] phone-row:pt-0">
         <DialogButton
           label={textIn(item.title, locale)}
           className="cursor-pointer text-left after:absolute after:inset-0"
@@ -49,10 +53,10 @@ export async function PackageCard({ item }: { item: HotelPackage }) {
         >
           {details}
         </DialogButton>
-        <p className="max-w-136 quiet xl:col-start-1">{textIn(item.summary, locale)}</p>
+        <p className="max-w-136 quiet xl:col-start-1 phone-row:hidden">{textIn(item.summary, locale)}</p>
         <PackagePrice price={item.price} className={PRICE} />
       </div>
-      <div className="mt-3 border-t hairline pt-4 scripting:hidden">
+      <div className="col-span-full mt-3 border-t hairline pt-4 scripting:hidden">
         {details}
         <div className="mt-8 mb-4">{buy}</div>
       </div>

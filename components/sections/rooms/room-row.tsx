@@ -52,7 +52,7 @@ export async function RoomRow({ room, reverse }: RoomRowProps) {
         </h2>
         <p className="mt-3 md:mt-4">{textIn(room.description, locale)}</p>
         <FactsTable
-          className="mt-4 md:mt-5.5 max-md:[&_:is(th,td)]:py-1 [&_th]:whitespace-nowrap"
+          className="mt-4 md:mt-5.5 max-md:[&_:is(th,td)]:py-0.5 [&_th]:whitespace-nowrap"
           caption={title}
           rows={[
             { label: t('size'), value: t('squareMetres', { size: room.sizeSqm }) },
