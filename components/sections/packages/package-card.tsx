@@ -26,7 +26,7 @@ export async function PackageCard({ item }: { item: HotelPackage }) {
       className="group relative focus:shadow-none focus:outline-none phone-row:grid phone-row:grid-cols-[2fr_3fr] phone-row:gap-x-4"
     >
       {otherAnchors.map((id) => (
-        <span key={id} id={id} />
+        <span key={id} id={id} className="absolute" />
       ))}
       <div className="aspect-landscape overflow-hidden bg-snow-shade lg:aspect-auto lg:h-105 lg:in-[li:last-child:nth-child(odd)]:h-140 print:max-h-[34mm] phone-row:aspect-square">
         <ContentPicture
