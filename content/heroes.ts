@@ -2,6 +2,7 @@ import { today, type HotelTime } from '@/lib/dates/today'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import type { PictureFile } from '@/lib/pictures/sources'
 import type { RoutePath } from '@/lib/routes/route-table'
+import type { Season as ActivitySeason } from './activities'
 import { findPicture, pictureFile, type PictureName } from './pictures'
 
 /** The hours of the day that the home page has a picture of, in their order. */
@@ -20,6 +21,8 @@ const lights: Readonly<Record<Hour, PictureName>> = {
 }
 
 interface Season {
+  /** Among those of the activities. */
+  name: ActivitySeason
   /** What there is outdoors, on the home page. */
   outdoors: PictureName
   /** The tile that leads to the activities. */
@@ -29,6 +32,7 @@ interface Season {
 }
 
 const winter: Season = {
+  name: 'winter',
   outdoors: 'hero-forest-ski-track',
   adventures: 'activity-cross-country-ski',
   firstHours: [
@@ -38,6 +42,7 @@ const winter: Season = {
   ],
 }
 const summer: Season = {
+  name: 'summer',
   outdoors: 'hero-forest-trail-summer',
   adventures: 'activity-kayak',
   firstHours: [
@@ -47,6 +52,7 @@ const summer: Season = {
   ],
 }
 const autumn: Season = {
+  name: 'fall',
   outdoors: 'hero-autumn-birch-portrait',
   adventures: 'activity-hiking',
   firstHours: [

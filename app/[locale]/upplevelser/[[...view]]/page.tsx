@@ -4,6 +4,7 @@ import { NothingFound } from '@/components/sections/filter/nothing-found'
 import { FoldedList } from '@/components/sections/page/folded-list'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { activities, seasonsOf } from '@/content/activities'
+import { seasonOn } from '@/content/heroes'
 import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 
 const PATH = '/upplevelser'
@@ -12,11 +13,19 @@ export const generateStaticParams = () => viewParams(PATH)
 
 export const generateMetadata = metadataOf(PATH)
 
+/** What can be done now, then the others. */
+function inSeasonFirst() {
+  const { name } = seasonOn()
+  return [true, false].flatMap((isNow) =>
+    activities.filter((activity) => seasonsOf(activity).includes(name) === isNow),
+  )
+}
+
 /** Activities, all or one season. */
 export default async function ActivitiesPage({ params }: ViewPageProps) {
   const t = await getTranslations('activities')
   const season = await readView(PATH, params)
-  const shown = activities.filter((activity) => !season || seasonsOf(activity).includes(season))
+  const shown = inSeasonFirst().filter((activity) => !season || seasonsOf(activity).includes(season))
   if (shown.length === 0) return <NothingFound text={t('empty')} showAll={t('showAll')} href={PATH} />
   return (
     <FoldedList label={t('showAllOf', { count: shown.length })} count={shown.length}>
