@@ -1,5 +1,5 @@
 import { today } from '@/lib/dates/today'
-import { expect, expectNoAxeViolations, messages, test } from '../support/test'
+import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 import type { Page } from '@playwright/test'
 
 const formOf = (page: Page, { stay } = messages.sv) => page.getByRole('form', { name: stay.label })
@@ -50,6 +50,15 @@ test('takes no day before today and no departure before the arrival, and is fill
   await departure.fill('2025-11-15')
   await form.getByRole('button', { name: stay.ask }).click()
   await expect(page).toHaveURL('/booking-inquiry?checkIn=2025-11-14&checkOut=2025-11-15&guests=2')
+  await test.step('the inquiry says what it is so far, and follows what is typed', async () => {
+    const soFar = page.getByRole('region', { name: messages.sv.inquiry.soFar.heading })
+    await expect(soFar).toContainText('14–15 november 2025')
+    await page.locator('input[name="participants"]').fill('4')
+    await expect(soFar).toContainText('4 personer')
+    await page.setViewportSize({ width: widths.phone, height: 844 })
+    await expect(page.getByText(/14–15 november 2025, 4 personer$/)).toBeVisible()
+    await page.setViewportSize({ width: widths.desktop, height: 900 })
+  })
   await page.goBack()
   await expect(arrival).toHaveValue('2025-11-14')
   await expect(departure).toHaveValue('2025-11-15')

@@ -9,6 +9,7 @@ import { packageTypes, type CategoryWithPackages, type FormType } from '@/conten
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
 import type { InquiryContent, ShownSubject } from './content'
+import { InquirySummary } from './summary'
 import { hasPackages, type InquiryValues } from './values'
 
 type Content = Pick<InquiryContent, 'words' | 'choices'>
@@ -82,6 +83,7 @@ export function InquiryFields({ tab, subject, today, content, onChooseCategory }
       {isBusiness && <TextareaField name="technicalEquipment" optional className="col-span-full" />}
       <TextareaField name="additionalRequests" optional className="col-span-full" />
       <div className="col-span-full grid gap-3.5 border-t hairline pt-8.5 text-small">
+        <InquirySummary subject={subject} choices={choices} isLine />
         <SubmitButton label={words.submit} className="min-[40rem]:justify-self-start" />
         <p>
           <span className="font-semibold">{words.answerNote}</span>. {words.notBinding}

@@ -19,6 +19,7 @@ import type { InquiryAddress } from './address'
 import type { InquiryContent, ShownSubject } from './content'
 import { InquiryFields } from './fields'
 import { InquiryReceipt } from './receipt'
+import { InquirySummary } from './summary'
 import { emptyInquiry } from './values'
 
 interface InquiryFormProps {
@@ -166,6 +167,7 @@ export function InquiryForm({ query, address, subject, content, today, contact }
       </div>
       <div className="mt-12 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:-mr-(--bleed) lg:ml-5 lg:bg-birch lg:pt-[calc(var(--spacing-nav)+var(--picture))] xl:ml-10">
         {contact}
+        <InquirySummary control={control} subject={subject} choices={content.choices} />
       </div>
     </>
   )

@@ -1,0 +1,60 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useWatch, type Control, type FieldValues } from 'react-hook-form'
+import { formTypes } from '@/content/inquiry-choices'
+import { formatDays } from '@/lib/i18n/format'
+import type { InquiryContent, ShownSubject } from './content'
+
+interface InquirySummaryProps extends Pick<InquiryContent, 'choices'> {
+  /** Outside the form. */
+  control?: Control<FieldValues>
+  subject: ShownSubject | undefined
+  /** In narrow windows one line above the button, in place of the list beside the form. */
+  isLine?: boolean
+}
+
+/** What the inquiry says so far. Without scripts it could not follow, and does not show. */
+export function InquirySummary({ control, subject, choices, isLine = false }: InquirySummaryProps) {
+  const t = useTranslations('inquiry.soFar')
+  const locale = useLocale()
+  const [formType, category, participants, checkIn, checkOut] = useWatch({
+    control,
+    name: ['formType', 'category', 'participants', 'checkIn', 'checkOut'],
+  })
+  const tab = formTypes.find((type) => type === formType) ?? formTypes[0]
+  const what = subject?.title ?? choices.category[tab].find(({ value }) => value === category)?.label
+  const days =
+    checkIn && formatDays({ from: checkIn, to: checkOut > checkIn ? checkOut : checkIn }, locale, 'numeric')
+  const count = /^[1-9]\d{0,3}$/.test(participants) ? Number(participants) : undefined
+  const rows = [
+    { label: t('what'), value: what },
+    { label: t('days'), value: days },
+    { label: t('who'), value: count && t('people', { count }) },
+  ].filter(({ value }) => value)
+  if (isLine) {
+    return (
+      <p className="text-ui lg:hidden noscript:hidden">
+        <span className="quiet">{t('heading')}:</span> {rows.map(({ value }) => value).join(', ')}
+      </p>
+    )
+  }
+  return (
+    <section
+      aria-labelledby="so-far"
+      className="sticky top-24 px-8.5 py-6 max-lg:hidden lg:max-xl:px-6 print:hidden noscript:hidden"
+    >
+      <h2 id="so-far" className="text-h3">
+        {t('heading')}
+      </h2>
+      <dl className="mt-3 border-b hairline text-ui">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-x-6 border-t hairline py-2.5">
+            <dt className="quiet">{label}</dt>
+            <dd className="text-right font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
