@@ -5,7 +5,7 @@ import { ArrowRight, Pause, Play } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Embla, type CarouselApi, type CarouselOptions } from '@/components/ui/carousel/embla'
-import { describeHour, describePosition } from '@/content/slides'
+import { describeHour, describePosition, nameLight } from '@/content/slides'
 
 /** Embla switches the slides without animation; CSS fades them, which keeps the duration exact. */
 const OPTIONS: CarouselOptions = { loop: true, duration: 0, watchDrag: false }
@@ -94,7 +94,11 @@ export function SlideshowControls({
                     )}
                   />
                 </span>
-                {text && <span className="num absolute mt-1 text-caption quiet max-lg:hidden">{text}</span>}
+                {text && index === current && (
+                  <span className="num absolute mt-1 text-caption quiet max-lg:hidden">
+                    {nameLight(text, locale)}
+                  </span>
+                )}
               </span>
             ))}
           </div>
