@@ -98,14 +98,14 @@ export async function SiteFooter() {
               </li>
             </ul>
           </div>
-          <div className="md:col-span-4 lg:col-span-3">
+          <div className="md:col-span-4 xl:col-span-3">
             <div className="flex flex-wrap items-baseline gap-x-4 md:block">
               <h3 className={headingClass}>{t('reception')}</h3>
               <OpeningStatus hours={hours.reception} className="text-ui md:mb-2" />
             </div>
             <FactsTable
               // On a phone one line for the week and one for the weekend.
-              className="text-small max-md:[&_:is(th,td)]:border-0 max-md:[&_:is(th,td)]:py-0.5 md:[&_:is(th,td)]:py-1.5 max-md:[&_tr:nth-child(n+3)]:hidden"
+              className="text-small max-md:[&_:is(th,td)]:border-0 max-md:[&_:is(th,td)]:py-0.5 md:[&_:is(th,td)]:py-1.5 [&_td]:whitespace-nowrap max-md:[&_tr:nth-child(n+3)]:hidden"
               caption={t('hours')}
               rows={[
                 { label: t('weekdays'), value: formatHours(hours.reception.weekdays) },
@@ -118,7 +118,7 @@ export async function SiteFooter() {
               {t.rich('lateArrival', { phone: () => number })}
             </p>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-gutter md:col-span-8 md:grid-cols-[2fr_1fr] lg:col-span-6 lg:pl-6 print:hidden">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-gutter md:col-span-8 md:grid-cols-[2fr_1fr] lg:col-span-5 lg:grid-cols-2 lg:pl-4 xl:col-span-6 xl:grid-cols-[2fr_1fr] print:hidden">
             <FooterLinks
               heading={t('visit')}
               links={[
@@ -174,7 +174,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
         {heading}
       </h3>
       {/* A link is higher than its text: the first one begins where the other columns do. */}
-      <ul className="-mt-2.5 gap-x-gutter md:has-[>:nth-child(8)]:columns-2 pointer-fine:md:mt-0">
+      <ul className="-mt-2.5 gap-x-gutter md:max-lg:has-[>:nth-child(8)]:columns-2 xl:has-[>:nth-child(8)]:columns-2 pointer-fine:md:mt-0">
         {links.map(({ label, href }) => (
           <li key={href} className={clsx('break-inside-avoid', IN_MENU.includes(href) && 'max-md:hidden')}>
             <Link href={href} className={linkClass}>

@@ -40,7 +40,7 @@ export function StayForm({ firstDay, hours, children }: StayFormProps) {
         <StayField ref={departure} label={t('departure')} type="date" name="checkOut" min={firstDay} />
         <StayField label={t('guests')} type="number" name="guests" min={1} max={999} defaultValue={2} />
         {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
-        <button aria-describedby={hintId} className="btn min-h-[3.375rem] btn-primary max-md:px-2">
+        <button aria-describedby={hintId} className="btn min-h-[3.375rem] btn-primary max-lg:px-2">
           {t('ask')}
         </button>
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8">
