@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { useParams, useRouter } from 'next/navigation'
+import { useParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { FilterChoice } from './filter-choice'
 
@@ -29,7 +29,6 @@ interface FilterNavProps {
  */
 export function FilterNav({ label, options, whenPlain, size = 'text' }: FilterNavProps) {
   const { view: [current = whenPlain] = [] } = useParams<{ view?: string[] }>()
-  const router = useRouter()
   const nav = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
@@ -57,9 +56,7 @@ export function FilterNav({ label, options, whenPlain, size = 'text' }: FilterNa
           <li key={href} className="flex-none">
             <FilterChoice
               href={href}
-              prefetch={false}
               scroll={false}
-              onPointerEnter={({ currentTarget }) => router.prefetch(currentTarget.href)}
               aria-current={value === current ? 'page' : undefined}
               onNavigate={() => nav.current && showResults(nav.current)}
               label={text}
