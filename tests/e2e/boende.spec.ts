@@ -67,7 +67,7 @@ for (const width of [widths.phone, widths.desktop]) {
     ])
     await expect(table.getByRole('rowheader')).toHaveText([
       words.size,
-      words.capacity,
+      words.mostGuests,
       words.extraBed,
       words.pets,
       words.price,

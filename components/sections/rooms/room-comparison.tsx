@@ -17,7 +17,7 @@ export async function RoomComparison() {
   const locale = await getLocale()
   const rows = [
     { label: t('size'), cells: roomOffers.map(({ sizeSqm: size }) => t('squareMetres', { size })) },
-    { label: t('capacity'), cells: roomOffers.map(({ maxGuests: count }) => t('guests', { count })) },
+    { label: t('mostGuests'), cells: roomOffers.map(({ maxGuests }) => maxGuests) },
     { label: t('extraBed'), cells: roomOffers.map(({ extraBeds }) => (extraBeds ? t('forAFee') : NONE)) },
     { label: t('pets'), cells: roomOffers.map(({ pets }) => (pets ? textIn(pets, locale) : NONE)) },
     {
@@ -46,13 +46,13 @@ export async function RoomComparison() {
           </ClientMessages>
         </div>
       </div>
-      <table className="mt-6 w-full table-fixed border-collapse text-small md:mt-10 md:text-ui [&_:is(td,th)]:pr-2 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top md:[&_:is(td,th)]:pr-4">
+      <table className="mt-6 w-full table-fixed border-collapse text-caption md:mt-10 md:text-ui [&_:is(td,th)]:pr-1.5 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top md:[&_:is(td,th)]:pr-4">
         <caption className="sr-only">{t('compare')}</caption>
         <thead>
           <tr className="border-b-3 border-fir-950">
             <td className="max-md:hidden" />
             {roomOffers.map(({ id, title }) => (
-              <th key={id} scope="col" className="pb-2.5 font-sans font-semibold wrap-anywhere hyphens-auto">
+              <th key={id} scope="col" className="pb-2.5 font-sans font-semibold wrap-anywhere">
                 <Link href={`#${id}`} className="inline-block min-h-11 content-end text-link">
                   {textIn(title, locale)}
                 </Link>
@@ -73,10 +73,7 @@ export async function RoomComparison() {
                 {label}
               </th>
               {cells.map((cell, index) => (
-                <td
-                  key={roomOffers[index]?.id}
-                  className="pt-0.5 pb-2.5 wrap-anywhere hyphens-auto md:pt-2.5"
-                >
+                <td key={roomOffers[index]?.id} className="pt-0.5 pb-2.5 wrap-anywhere md:pt-2.5">
                   {cell}
                 </td>
               ))}
