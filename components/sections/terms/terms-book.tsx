@@ -48,7 +48,10 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
   const shown = sections.find(({ id }) => id === current) ?? sections[0]
 
   // The router does not scroll to a clause of the layout, which it keeps from view to view.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [asked])
+  useEffect(() => {
+    // In braces: scrollIntoView returns a promise in newer browsers, which React would take for the effect's cleanup.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [asked])
 
   function show(id: string) {
     setClosed(undefined)
