@@ -37,7 +37,7 @@ const IN_MENU: readonly string[] = ['/evenemang', '/presentkort', '/lediga-jobb'
 
 const headingClass = 'mb-1 text-[1.125rem] leading-tight font-medium text-birch-300'
 const linkClass =
-  'inline-flex max-w-full min-h-11 min-w-11 cursor-pointer items-center py-2.5 text-left wrap-anywhere text-small leading-[1.3] underline-offset-[0.3em] hover:underline md:text-ui pointer-fine:md:min-h-9 pointer-fine:md:py-1'
+  'inline-flex min-h-11 min-w-11 cursor-pointer items-center py-2.5 text-left text-small leading-[1.3] underline-offset-[0.3em] hover:underline md:text-ui pointer-fine:md:min-h-9 pointer-fine:md:py-1'
 
 export async function SiteFooter() {
   const locale = await getLocale()
@@ -118,7 +118,7 @@ export async function SiteFooter() {
               {t.rich('lateArrival', { phone: () => number })}
             </p>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-gutter md:col-span-8 md:grid-cols-[2fr_1fr] lg:col-span-5 lg:grid-cols-2 lg:pl-4 xl:col-span-6 xl:grid-cols-[2fr_1fr] print:hidden">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-gutter md:col-span-8 md:grid-cols-[2fr_1fr] md:max-lg:pr-12 lg:col-span-5 lg:grid-cols-2 lg:pl-4 xl:col-span-6 xl:grid-cols-[2fr_1fr] print:hidden">
             <FooterLinks
               heading={t('visit')}
               links={[
