@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib'
 
 /** Bytes: scripts and styles as gzip, documents as brotli. The framework's empty page has 135,000 of script. */
 export const LIMITS = {
-  contentScript: 160_500,
-  formScript: 180_300,
-  styles: 27_700,
-  document: 24_100,
+  contentScript: 162_500,
+  formScript: 184_900,
+  styles: 27_800,
+  document: 24_500,
   fonts: 90_000,
 }
 
