@@ -7,6 +7,18 @@ import tseslint from 'typescript-eslint'
 
 /** Each folder imports from those to its right, never back. */
 const ORDER = ['app', 'components', 'content', 'lib']
+const COMPONENTS = ['layout', 'widgets', 'forms', 'sections', 'seo', 'ui']
+
+/** The folders to the left of the one after `index`. */
+const before = (order: readonly string[], index: number, parent = '') => ({
+  regex: `^(@/${parent}|(\\.\\./)+)(${order.slice(0, index + 1).join('|')})/`,
+  message: `Imports go ${order.join(' → ')}, never back.`,
+})
+
+const onlyForward = (folder: string, patterns: { regex: string; message: string }[]): Linter.Config => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+})
 
 export default defineConfig([
   globalIgnores([
@@ -33,22 +45,10 @@ export default defineConfig([
       '@next/next/no-img-element': 'off',
     },
   },
-  ...ORDER.slice(1).map((folder, index): Linter.Config => ({
-    files: [`${folder}/**/*.{ts,tsx}`],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `^(@/|(\\.\\./)+)(${ORDER.slice(0, index + 1).join('|')})/`,
-              message: `Imports go ${ORDER.join(' → ')}, never back.`,
-            },
-          ],
-        },
-      ],
-    },
-  })),
+  ...ORDER.slice(1).map((folder, index) => onlyForward(folder, [before(ORDER, index)])),
+  ...COMPONENTS.slice(1).map((folder, index) =>
+    onlyForward(`components/${folder}`, [before(ORDER, 0), before(COMPONENTS, index, 'components/')]),
+  ),
   {
     files: ['**/*.{ts,tsx}'],
     ignores: [
