@@ -158,10 +158,9 @@ function useLinkedRow(open: string, onOpen: (value: string) => void): RefObject<
     const row = target?.closest<HTMLElement>('[data-row]')
     const value = row?.dataset.row
     if (!root.current?.contains(row ?? null) || value === undefined) return false
-    if (value === open) return true
-    // Without transitions, so that the browser scrolls to the final position.
+    // Without transitions, running ones included, so that the browser scrolls to the final position.
     root.current.dataset.instant = ''
-    flushSync(() => onOpen(value))
+    if (value !== open) flushSync(() => onOpen(value))
     root.current.getBoundingClientRect()
     delete root.current.dataset.instant
     return true

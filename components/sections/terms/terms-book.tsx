@@ -3,7 +3,7 @@
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useParams, useRouter } from 'next/navigation'
-import { startTransition, useEffect, useId, useOptimistic, useState, type ReactNode } from 'react'
+import { startTransition, useId, useOptimistic, useState, type ReactNode } from 'react'
 import {
   Accordion,
   AccordionContent,
@@ -46,12 +46,6 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
   const { language, linksKeepLanguage } = useLanguage()
   const selectId = useId()
   const shown = sections.find(({ id }) => id === current) ?? sections[0]
-
-  // The router does not scroll to a clause of the layout, which it keeps from view to view.
-  useEffect(() => {
-    // In braces: scrollIntoView returns a promise in newer browsers, which React would take for the effect's cleanup.
-    document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [asked])
 
   function show(id: string) {
     setClosed(undefined)
