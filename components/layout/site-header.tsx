@@ -49,7 +49,9 @@ function Logo({ label }: { label: string }) {
         className="inline-flex h-11 max-w-full flex-wrap gap-x-1.75 overflow-clip align-top font-sans text-[1.1875rem] leading-none font-semibold tracking-[-0.03em] *:h-11 *:flex-none md:gap-x-2.75 md:text-[1.4375rem]"
       >
         <LogoMark className="w-6.75 md:w-8.5" />
-        <span className="flex items-center">{venue.shortName}</span>
+        <span aria-hidden="true" className="flex items-center">
+          {venue.shortName}
+        </span>
       </Link>
     </div>
   )

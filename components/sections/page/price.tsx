@@ -18,9 +18,9 @@ export function Price({ amount, isFrom = false, unit, className }: PriceProps) {
   return (
     <p className={className}>
       {typeof amount === 'number' ? (
-        <span className="block whitespace-nowrap">
+        <span className="block">
           {isFrom && <span className="text-small quiet">{textIn(FROM, locale)} </span>}
-          <span className="figure-price">{formatPrice(amount, locale)}</span>
+          <span className="figure-price whitespace-nowrap">{formatPrice(amount, locale)}</span>
         </span>
       ) : (
         <span className="block font-sans text-h4 text-balance first-letter:uppercase">{amount}</span>

@@ -26,7 +26,7 @@ export async function MealTable({ className }: { className?: string }) {
         {meals.map((meal) => (
           <tr
             key={meal.name.sv}
-            className="keep max-md:grid max-md:grid-cols-[1fr_auto] max-md:border-t max-md:hairline"
+            className="keep max-md:grid max-md:grid-cols-[1fr_fit-content(60%)] max-md:border-t max-md:hairline"
           >
             <th scope="row" className={`${cell} pr-4 text-left font-semibold max-md:border-0`}>
               {textIn(meal.name, locale)}
@@ -36,7 +36,7 @@ export async function MealTable({ className }: { className?: string }) {
             >
               {meal.served && textIn(meal.served, locale)}
             </td>
-            <td className={`${cell} num text-right font-medium max-md:border-0`}>
+            <td className={`${cell} num text-right font-medium max-md:border-0 max-md:whitespace-normal`}>
               {mealPrice(meal, locale)}
             </td>
           </tr>
