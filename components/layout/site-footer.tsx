@@ -36,8 +36,10 @@ const TERMS = ['/integritetspolicy', '/tillganglighet'] as const
 const IN_MENU: readonly string[] = ['/evenemang', '/presentkort', '/lediga-jobb', '/integritetspolicy']
 
 const headingClass = 'mb-1 text-[1.125rem] leading-tight font-medium text-birch-300'
-const linkClass =
-  'inline-flex min-h-11 min-w-11 cursor-pointer items-center py-2.5 text-left text-small leading-[1.3] underline-offset-[0.3em] hover:underline md:text-ui pointer-fine:md:min-h-9 pointer-fine:md:py-1'
+const linkClass = clsx(
+  'inline-flex min-h-11 min-w-11 cursor-pointer items-center py-2.5 pointer-fine:md:min-h-9 pointer-fine:md:py-1',
+  'text-left text-small leading-[1.3] underline-offset-[0.3em] hover:underline md:text-ui',
+)
 
 export async function SiteFooter() {
   const locale = await getLocale()

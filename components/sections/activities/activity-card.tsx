@@ -21,11 +21,11 @@ export async function ActivityCard({ activity }: { activity: Activity }) {
     t('minParticipants', { count: activity.minParticipants }),
   ]
   return (
-    <article className="mt-9 md:mt-group md:in-row:mt-0 md:in-row:grid md:in-row:grid-cols-[3fr_5fr] md:in-row:gap-x-gutter md:in-row:gap-y-4 md:in-row:border-t md:in-row:hairline md:in-row:py-6 lg:in-row:grid-cols-[3fr_5fr_4fr]">
-      <div className="overflow-hidden bg-snow-shade max-md:-mx-(--bleed) max-md:aspect-landscape md:h-[clamp(20rem,36vw,34rem)] md:in-row:row-span-2 md:in-row:aspect-4/3 md:in-row:h-auto lg:in-row:row-span-1">
+    <article className="mt-9 md:mt-group in-row:mt-0 in-row:grid in-row:grid-cols-[3fr_5fr] in-row:gap-x-gutter in-row:gap-y-4 in-row:border-t in-row:hairline in-row:py-6 lg:in-row:grid-cols-[3fr_5fr_4fr]">
+      <div className="overflow-hidden bg-snow-shade max-md:-mx-(--bleed) max-md:aspect-landscape md:h-[clamp(20rem,36vw,34rem)] in-row:row-span-2 in-row:aspect-4/3 in-row:h-auto lg:in-row:row-span-1">
         <ContentPicture name={`activity-${activity.id}`} sizes="auto, (min-width: 48rem) 58vw, 100vw" />
       </div>
-      <div className="pt-4 md:in-row:pt-0">
+      <div className="pt-4 in-row:pt-0">
         <h3 className="text-h3">{textIn(activity.title, locale)}</h3>
         <p className="mt-2 max-w-132 quiet">{textIn(activity.description, locale)}</p>
       </div>
