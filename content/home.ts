@@ -39,7 +39,7 @@ export const galleryTiles: readonly {
 }[] = [
   {
     href: '/nature',
-    picture: 'nature-bare-mountain',
+    picture: 'hero-aurora-lake',
     title: { sv: 'Natur', en: 'Nature' },
     line: { sv: 'Fjället börjar där trappan slutar.', en: 'The mountain starts where the steps end.' },
     more: {
