@@ -121,6 +121,16 @@ for (const list of lists) {
   })
 }
 
+test('a choice keeps the language of a shared URL', async ({ page }) => {
+  const { categoryLabel, categories } = messages.en.packages
+  await page.goto('/paketerbjudanden?lang=en')
+  const filter = page.getByRole('navigation', { name: categoryLabel })
+  await filter.getByRole('link', { name: categories.senior }).click()
+  await expect(page).toHaveURL('/paketerbjudanden?category=senior&lang=en')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expect(filter.getByRole('status')).toHaveText('1 package')
+})
+
 test("the menu's link to /villkor shows the first section again", async ({ page }) => {
   const select = page.getByRole('combobox', { name: terms.select })
   await page.setViewportSize({ width: widths.desktop, height: 900 })
