@@ -38,7 +38,7 @@ const lists = [
     query: '?season=winter',
     filter: activities.filterLabel,
     choice: activities.season.winter,
-    cards: ['Hundspann', 'Kajak'],
+    cards: ['Kväll vid elden', 'Kajak'],
     announced: /^\d+ aktiviteter$/,
   },
   {
