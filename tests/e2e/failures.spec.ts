@@ -126,7 +126,7 @@ test.describe('when a part cannot be fetched', () => {
 
   for (const [part, path, opener] of [
     ['the menu', '/relax', messages.sv.layout.menu],
-    ['the chat', '/booking-inquiry', messages.sv.footer.chat],
+    ['the chat', '/booking-inquiry', messages.sv.layout.openChat],
     ['a package', '/paketerbjudanden', 'WEEKENDPAKET'],
     ['an application', '/lediga-jobb', messages.sv.jobs.apply],
   ] as const) {
