@@ -172,7 +172,7 @@ test('a file that was changed after it was chosen is asked for again, and nothin
   await cv.setInputFiles(file)
   await writeFile(file, pdfBytes(`${email} mended`))
   await dialog.getByRole('button', { name: jobApplication.submit }).click()
-  await expect(cv).toHaveAccessibleDescription(new RegExp(errors.fileChanged))
+  await expect(cv).toHaveAccessibleDescription(new RegExp(errors.fileUnreadable))
   await cv.setInputFiles(file)
   await dialog.getByRole('button', { name: jobApplication.submit }).click()
   await expect(page.getByRole('region', { name: jobApplication.sentTitle })).toBeVisible()

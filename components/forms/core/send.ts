@@ -1,5 +1,5 @@
 import { callAction, type ActionFailure } from '@/lib/browser/call-action'
-import type { ActionResult, FieldErrors, FormAction, MessageKey } from './result'
+import type { ActionResult, FormAction, MessageKey } from './result'
 
 /** Longer than the server asks its database, so that its own answer wins. */
 const ANSWER_MS = 90_000
@@ -9,13 +9,10 @@ const BYTES_PER_MS = 20
 /** Submits a form from the browser and always returns a result; what fails on the way is a form error, and the input is kept. */
 export async function sendForm(action: FormAction, formData: FormData): Promise<ActionResult> {
   const files = [...formData].filter((entry): entry is [string, File] => entry[1] instanceof File)
-  const fieldErrors: FieldErrors = {}
   for (const [name, file] of files) {
     // A file field without a file would post an empty file.
     if (file.size === 0 && file.name === '') formData.delete(name)
-    else if (!(await isReadable(file))) fieldErrors[name] = 'fileChanged'
   }
-  if (Object.keys(fieldErrors).length > 0) return { ok: false, fieldErrors, values: {} }
   const bytes = files.reduce((sum, [, file]) => sum + file.size, 0)
   const answer = await callAction(() => action(null, formData), ANSWER_MS + bytes / BYTES_PER_MS)
   if ('failure' in answer) return { ok: false, formError: errorOf(answer.failure), values: {} }
@@ -35,15 +32,4 @@ function errorOf(failure: ActionFailure): MessageKey {
     return errors[failure.kind]
   }
   return failure.status === 413 ? 'tooLarge' : failure.status === 429 ? 'rateLimited' : 'refused'
-}
-
-/** False for a file that was changed, moved or deleted after it was chosen: the browser refuses to send it. */
-async function isReadable(file: File): Promise<boolean> {
-  return file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    )
 }
