@@ -31,7 +31,7 @@ export function FloatingButtons({ label, children }: { label: string; children: 
       ref={buttons}
       aria-label={label}
       className={clsx(
-        'floating-buttons relative z-1 mx-4 mb-(--foot) flex flex-col items-center gap-3 self-end md:mx-6',
+        'floating-buttons absolute right-0 bottom-(--notice-room) z-1 mx-4 mb-(--foot) flex flex-col items-center gap-3 md:mx-6',
         isAside ? 'opacity-0' : 'pointer-events-auto',
       )}
     >

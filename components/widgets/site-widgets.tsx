@@ -15,24 +15,22 @@ export async function SiteWidgets() {
   return (
     // Sticky, so that it keeps its place beside the scroll bar when a dialog takes that away.
     <div className="pointer-events-none sticky bottom-0 z-50 h-0 print:hidden">
-      <div className="absolute inset-x-0 bottom-0 flex h-svh flex-col justify-end pb-(--notice-room)">
-        <FloatingButtons label={t('shortcuts')}>
-          <ScrollToTop />
-          <ChatLauncher />
-        </FloatingButtons>
-        <HomePopups
-          christmas={{
-            ...textIn(christmasPopup, locale),
-            texts: christmasPopupTexts(locale),
-            picture: pictureFile(findPicture('food-christmas-buffet')),
-          }}
-          newsletter={{
-            ...textIn(newsletterPopup, locale),
-            picture: pictureFile(findPicture('hero-spring')),
-            form: await readNewsletterContent(),
-          }}
-        />
-      </div>
+      <FloatingButtons label={t('shortcuts')}>
+        <ScrollToTop />
+        <ChatLauncher />
+      </FloatingButtons>
+      <HomePopups
+        christmas={{
+          ...textIn(christmasPopup, locale),
+          texts: christmasPopupTexts(locale),
+          picture: pictureFile(findPicture('food-christmas-buffet')),
+        }}
+        newsletter={{
+          ...textIn(newsletterPopup, locale),
+          picture: pictureFile(findPicture('hero-spring')),
+          form: await readNewsletterContent(),
+        }}
+      />
     </div>
   )
 }
