@@ -21,7 +21,7 @@ const titleOf = (id: string, language: Locale) => findSubject(id)?.title[languag
 const aboutLine = (id: string, language: Locale) =>
   messages[language].inquiry.about.label.replace('{title}', titleOf(id, language))
 const notice = (page: Page, id: string, language: Locale = 'sv') =>
-  page.getByText(aboutLine(id, language), { exact: true })
+  page.getByText(aboutLine(id, language), { exact: true }).first()
 const categoryLabel = (value: Category, language: Locale = 'sv') => choiceLabels.category[value][language]
 const expectOpenTab = (page: Page, name: string) =>
   expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
