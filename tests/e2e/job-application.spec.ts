@@ -32,8 +32,6 @@ async function storePdf(bytes: number, content?: string): Promise<string> {
   await writeFile(file, Buffer.concat([pdfBytes(content), Buffer.alloc(bytes, ' ')]))
   return file
 }
-/** The beginning of what is said where no answer came. */
-const noAnswer = errors.connectionLost.slice(0, 60)
 const wrong = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
 
 const title = jobs[0]?.title.sv ?? ''
@@ -361,7 +359,7 @@ test.describe('that cannot be sent', () => {
 
     await test.step('a click on its text keeps the dialog too', async () => {
       await submit(dialog)
-      await toast.getByText(noAnswer).click()
+      await toast.getByText(forms.noAnswer).click()
       await expectKept(dialog)
     })
 
@@ -388,7 +386,7 @@ test.describe('that cannot be sent', () => {
     const dialog = await openDialog(page)
     const toast = toastOf(page)
     await fail(page, dialog)
-    await expect(toast).toContainText(noAnswer)
+    await expect(toast).toContainText(forms.noAnswer)
     await expect(toast).toBeInViewport({ ratio: 1 })
     const alert = dialog.getByRole('alert').first()
     await expect(alert).toBeInViewport({ ratio: 1 })

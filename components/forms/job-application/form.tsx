@@ -14,7 +14,7 @@ import { SelectField, TextareaField, TextField } from '@/components/forms/core/f
 import { Form, SubmitButton } from '@/components/forms/core/form'
 import { FormReceipt, ReceiptDetails } from '@/components/forms/core/receipt'
 import { useFormDetails, type FormDetails } from '@/components/forms/core/form-context'
-import type { ActionResult, Receipt } from '@/components/forms/core/result'
+import { UNCERTAIN, type ActionResult, type Receipt } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { sendApplication } from './action'
 import type { AppliedJob, JobApplicationWords } from './content'
@@ -79,6 +79,7 @@ export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormPr
     onAnswer: announce,
   })
   const { sent, isSending } = form.details
+  const t = useTranslations('forms')
   useConsoleErrors(form.details)
 
   function announce(result: ActionResult) {
@@ -88,7 +89,8 @@ export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormPr
       if (isShown) dialog?.onClose()
       void showToast({ kind: 'success', text: words.sent })
     } else if (result.formError !== undefined) {
-      void showToast({ kind: 'error', text: form.errorText(result.formError) })
+      const isUncertain = UNCERTAIN.includes(result.formError)
+      void showToast({ kind: 'error', text: isUncertain ? t('noAnswer') : form.errorText(result.formError) })
     }
   }
 
