@@ -86,6 +86,8 @@ export function FileField(props: FieldProps) {
           type="file"
           accept={ACCEPT}
           required={!optional}
+          // Browsers do not report a choice of the same file, which may have been mended since.
+          onClick={() => field.error !== undefined && file !== null && choose(new DataTransfer().files)}
           onChange={handleChange}
           onBlur={() => file !== null && control.onBlur()}
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:mr-4 file:min-h-11 file:rounded-sm file:border-[1.5px] file:border-fir-950 file:px-4.5 file:font-sans file:text-button [@media(scripting:none)]:static [@media(scripting:none)]:h-auto [@media(scripting:none)]:opacity-100"
