@@ -23,6 +23,7 @@ export function ChatLauncher() {
   const [isOpen, setIsOpen] = useState(false)
   const chat = useOnDemand(loadChat)
   const { request } = chat
+  // Safari does not focus a clicked button, so Radix cannot know what opened it.
   const opener = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -63,7 +64,7 @@ export function ChatLauncher() {
       </button>
       {isOpen && (
         <OnDemand part={chat} labels={failureLabels(locale)} onDismiss={close}>
-          {({ Chat }) => <Chat returnFocus={opener} onClose={close} />}
+          {({ Chat }) => <Chat onClose={close} />}
         </OnDemand>
       )}
     </>

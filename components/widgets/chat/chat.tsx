@@ -4,7 +4,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import * as Tabs from '@radix-ui/react-tabs'
 import { Mail, RotateCcw, Search, X } from 'lucide-react'
 import { useLocale } from 'next-intl'
-import { useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react'
+import { useMemo, useRef, useState, type MouseEvent } from 'react'
 import { Contours } from '@/components/ui/contours'
 import { OpeningStatus } from '@/components/ui/opening-status'
 import { chatTexts } from '@/content/chat'
@@ -22,13 +22,11 @@ const panel =
   'min-h-0 flex-1 overflow-y-auto px-5 pt-4.5 pb-2 focus-visible:-outline-offset-3 md:px-6 @max-[19.9rem]/chat:flex-none @max-[19.9rem]/chat:overflow-visible short:flex-none short:overflow-visible short:pt-2'
 
 interface ChatProps {
-  /** The element that opened it: Safari does not focus a clicked button, so Radix cannot know it. */
-  returnFocus: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 /** A dialog beside the page, which can still be used. The focus moves in when it opens; Escape closes it. */
-export function Chat({ returnFocus, onClose }: ChatProps) {
+export function Chat({ onClose }: ChatProps) {
   const locale = useLocale()
   const texts = textIn(chatTexts, locale)
   const [tab, setTab] = useState<string>('faq')
@@ -64,10 +62,8 @@ export function Chat({ returnFocus, onClose }: ChatProps) {
             if (event.target instanceof HTMLElement) event.target.focus()
           }}
           onInteractOutside={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            returnFocus.current?.focus()
-          }}
+          // The launcher has focused its opener by then, and the chat may be open again.
+          onCloseAutoFocus={(event) => event.preventDefault()}
           onClick={closeOnLink}
           className="@container/chat fixed inset-x-0 bottom-0 z-60 flex h-[min(34.375rem,calc(100svh-var(--spacing-nav)))] flex-col overflow-x-hidden overflow-y-auto border-t-3 border-ember bg-white shadow-panel md:right-6 md:bottom-(--foot) md:left-auto md:max-h-[calc(100svh-5.375rem-var(--foot))] md:w-110 md:[--foot:calc(var(--notice-cover)+1.5rem)] forced-colors:border short:top-0 short:bottom-0 short:h-auto short:max-h-none"
         >
