@@ -1,3 +1,34 @@
+import {
+  Accessibility,
+  Baby,
+  Ban,
+  BedSingle,
+  Coffee,
+  CreditCard,
+  Dog,
+  Droplet,
+  Footprints,
+  Gift,
+  Info,
+  KeyRound,
+  Luggage,
+  Martini,
+  Moon,
+  PawPrint,
+  PlugZap,
+  Salad,
+  Search,
+  Snowflake,
+  Soup,
+  Tent,
+  Thermometer,
+  Tv,
+  Utensils,
+  Waves,
+  WheatOff,
+  Wifi,
+  type LucideIcon,
+} from 'lucide-react'
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import { localize, textIn, type Locale, type Localized } from '@/lib/i18n/locales'
@@ -22,40 +53,9 @@ export const serviceDays = {
   mondayToSaturday: { sv: 'mån–lör', en: 'Mon–Sat' },
 } satisfies Record<string, Localized>
 
-/** Icons of lucide, by the names of its components. */
-export type ServiceIcon =
-  | 'Accessibility'
-  | 'Baby'
-  | 'Ban'
-  | 'BedSingle'
-  | 'Coffee'
-  | 'CreditCard'
-  | 'Dog'
-  | 'Droplet'
-  | 'Footprints'
-  | 'Gift'
-  | 'Info'
-  | 'KeyRound'
-  | 'Luggage'
-  | 'Martini'
-  | 'Moon'
-  | 'PawPrint'
-  | 'PlugZap'
-  | 'Salad'
-  | 'Search'
-  | 'Snowflake'
-  | 'Soup'
-  | 'Tent'
-  | 'Thermometer'
-  | 'Tv'
-  | 'Utensils'
-  | 'Waves'
-  | 'WheatOff'
-  | 'Wifi'
-
 /** One service: what there is, and its conditions, a line each. */
 export interface Service {
-  icon: ServiceIcon
+  icon: LucideIcon
   /** The page that says more. */
   href: string
   title: Localized
@@ -94,7 +94,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Ankomst och avresa', en: 'Arrival and departure' },
     services: [
       {
-        icon: 'KeyRound',
+        icon: KeyRound,
         href: '/boende',
         title: { sv: 'In- och utcheckning', en: 'Check-in and check-out' },
         description: {
@@ -104,7 +104,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
       },
       {
         hours: weekHours(hours.reception),
-        icon: 'Info',
+        icon: Info,
         href: '/hitta-till-oss',
         title: { sv: 'Reception', en: 'Reception' },
         description: {
@@ -114,7 +114,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
       },
       {
         hours: [{ days: 'all', from: hours.lateArrivalAfter, to: '24:00' }],
-        icon: 'Moon',
+        icon: Moon,
         href: '/fragor-och-svar#sen-ankomst',
         title: { sv: 'Sen ankomst', en: 'Late arrival' },
         description: {
@@ -123,7 +123,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Luggage',
+        icon: Luggage,
         href: '/fragor-och-svar#bagage',
         title: { sv: 'Bagageförvaring', en: 'Luggage storage' },
         description: {
@@ -132,13 +132,13 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'CreditCard',
+        icon: CreditCard,
         href: '/fragor-och-svar#betalning',
         title: { sv: 'Betalning', en: 'Payment' },
         description: localize((locale) => `${formatList(textIn(paymentMethods, locale), locale)}.`),
       },
       {
-        icon: 'PlugZap',
+        icon: PlugZap,
         href: '/hitta-till-oss',
         title: { sv: 'Elbilsladdning', en: 'EV charging' },
         description: {
@@ -153,7 +153,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'På rummet', en: 'In the room' },
     services: [
       {
-        icon: 'Wifi',
+        icon: Wifi,
         href: '/fragor-och-svar#wifi',
         title: { sv: 'Wifi', en: 'Wi-Fi' },
         description: {
@@ -162,7 +162,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Accessibility',
+        icon: Accessibility,
         href: '/boende#accessible',
         title: { sv: 'Tillgänglighets\u00ADanpassat rum', en: 'Accessible room' },
         description: {
@@ -171,7 +171,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'PawPrint',
+        icon: PawPrint,
         href: '/boende#pet-friendly',
         title: { sv: 'Husdjur', en: 'Pets' },
         description: {
@@ -180,7 +180,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Dog',
+        icon: Dog,
         href: '/boende#accessible',
         title: { sv: 'Ledarhund', en: 'Guide dogs' },
         description: {
@@ -189,7 +189,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'BedSingle',
+        icon: BedSingle,
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Extrabädd', en: 'Extra bed' },
         description: {
@@ -198,7 +198,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Baby',
+        icon: Baby,
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Spjälsäng', en: 'Cot' },
         description: {
@@ -207,7 +207,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Ban',
+        icon: Ban,
         href: '/villkor',
         title: { sv: 'Rökfritt', en: 'No smoking' },
         description: {
@@ -216,7 +216,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Ban',
+        icon: Ban,
         href: '/villkor',
         title: { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
         description: {
@@ -225,7 +225,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Search',
+        icon: Search,
         href: '/kvarglomt',
         title: { sv: 'Kvarglömt', en: 'Lost property' },
         description: {
@@ -241,7 +241,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     services: [
       {
         hours: weekHours(hours.breakfast),
-        icon: 'Coffee',
+        icon: Coffee,
         href: '/weekly-menu?menu=breakfast',
         title: { sv: 'Frukost', en: 'Breakfast' },
         description: {
@@ -250,7 +250,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Salad',
+        icon: Salad,
         href: '/weekly-menu',
         title: { sv: 'Lunch', en: 'Lunch' },
         description: {
@@ -259,7 +259,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Utensils',
+        icon: Utensils,
         href: '/weekly-menu?menu=weekend',
         title: { sv: 'Helgmiddag', en: 'Weekend dinner' },
         description: {
@@ -268,7 +268,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Martini',
+        icon: Martini,
         href: '/weekly-menu?menu=bar',
         title: { sv: 'Bar och snacks', en: 'Bar and snacks' },
         description: {
@@ -277,7 +277,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'WheatOff',
+        icon: WheatOff,
         href: '/fragor-och-svar#specialkost',
         title: { sv: 'Allergi och specialkost', en: 'Allergies and special diets' },
         description: {
@@ -286,7 +286,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Soup',
+        icon: Soup,
         href: '/restaurant',
         title: { sv: 'Husmanskost', en: 'Husmanskost' },
         description: {
@@ -302,7 +302,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     services: [
       {
         hours: [{ days: 'all', from: '00:00', to: '24:00' }],
-        icon: 'Waves',
+        icon: Waves,
         href: '/relax',
         title: { sv: 'Spa', en: 'Spa' },
         description: {
@@ -312,7 +312,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
       },
       {
         hours: [{ days: 'mondayToSaturday', ...hours.spaDayGuests }],
-        icon: 'Thermometer',
+        icon: Thermometer,
         href: '/relax',
         title: { sv: 'Spa för dagsgäster', en: 'Spa for day guests' },
         description: {
@@ -321,7 +321,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Droplet',
+        icon: Droplet,
         href: '/relax',
         title: { sv: 'Behandlingar', en: 'Treatments' },
         description: {
@@ -336,7 +336,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Utomhus', en: 'Outdoors' },
     services: [
       {
-        icon: 'Footprints',
+        icon: Footprints,
         href: '/upplevelser',
         title: { sv: 'Elljusspår', en: 'Floodlit track' },
         description: {
@@ -345,7 +345,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Snowflake',
+        icon: Snowflake,
         href: '/upplevelser?season=winter',
         title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
         description: {
@@ -354,7 +354,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Tent',
+        icon: Tent,
         href: '/conference',
         title: { sv: 'Platser för grupper', en: 'Spaces for groups' },
         description: { sv: placeLines('sv', 'för högst'), en: placeLines('en', 'for up to') },
@@ -366,7 +366,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Möten och presentkort', en: 'Meetings and gift cards' },
     services: [
       {
-        icon: 'Tv',
+        icon: Tv,
         href: '/conference',
         title: { sv: 'Konferensrum', en: 'Conference rooms' },
         description: {
@@ -375,7 +375,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: 'Gift',
+        icon: Gift,
         href: '/presentkort',
         title: { sv: 'Presentkort', en: 'Gift cards' },
         description: {

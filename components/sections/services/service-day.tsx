@@ -1,72 +1,10 @@
-import {
-  Accessibility,
-  Baby,
-  Ban,
-  BedSingle,
-  Coffee,
-  CreditCard,
-  Dog,
-  Droplet,
-  Footprints,
-  Gift,
-  Info,
-  KeyRound,
-  Luggage,
-  Martini,
-  Moon,
-  PawPrint,
-  PlugZap,
-  Salad,
-  Search,
-  Snowflake,
-  Soup,
-  Tent,
-  Thermometer,
-  Tv,
-  Utensils,
-  Waves,
-  WheatOff,
-  Wifi,
-  type LucideIcon,
-} from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
-import { serviceDays, serviceGroups, type Service, type ServiceIcon } from '@/content/services'
+import { serviceDays, serviceGroups, type Service } from '@/content/services'
 import { toHour } from '@/lib/dates/hours'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-
-const icons: Readonly<Record<ServiceIcon, LucideIcon>> = {
-  Accessibility,
-  Baby,
-  Ban,
-  BedSingle,
-  Coffee,
-  CreditCard,
-  Dog,
-  Droplet,
-  Footprints,
-  Gift,
-  Info,
-  KeyRound,
-  Luggage,
-  Martini,
-  Moon,
-  PawPrint,
-  PlugZap,
-  Salad,
-  Search,
-  Snowflake,
-  Soup,
-  Tent,
-  Thermometer,
-  Tv,
-  Utensils,
-  Waves,
-  WheatOff,
-  Wifi,
-}
 
 const SIX_HOURS = [0, 6, 12, 18, 24]
 const percent = (hour: number) => `${(hour / 24) * 100}%`
@@ -141,9 +79,8 @@ interface ServiceEntryProps {
 }
 
 /** A service: its icon, its name, which leads to the page that says more, and its conditions. */
-export function ServiceEntry({ service: { icon, href, title, description } }: ServiceEntryProps) {
+export function ServiceEntry({ service: { icon: Icon, href, title, description } }: ServiceEntryProps) {
   const locale = useLocale()
-  const Icon = icons[icon]
   return (
     <div className="flex gap-3.5">
       <Icon className="mt-0.75 size-6 shrink-0" />
