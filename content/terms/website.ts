@@ -1,4 +1,4 @@
-import { draftIds, receiptIds, type StoredKey } from '@/lib/browser/storage'
+import { keptForms, type StoredKey } from '@/lib/browser/storage'
 import { formatCount } from '@/lib/i18n/count'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { clause, facts, list, text, type TermsRow, type TermsSection } from './terms'
@@ -33,12 +33,12 @@ const receipts: Localized = {
   en: 'The receipt for the form you sent last: its reference and what you wrote. In sessionStorage, until you remove it or close the tab.',
 }
 
-const keysOf = (kind: string, ids: readonly string[]) => ids.map((id) => `\`${kind}:${id}\``).join(', ')
+const keysOf = (kind: string) => keptForms.map((id) => `\`${kind}:${id}\``).join(', ')
 
 const storedRows: readonly TermsRow[] = [
   ...Object.entries(stored).map(([key, value]) => ({ label: `\`${key}\``, value })),
-  { label: keysOf('draft', draftIds), value: drafts },
-  { label: keysOf('receipt', receiptIds), value: receipts },
+  { label: keysOf('draft'), value: drafts },
+  { label: keysOf('receipt'), value: receipts },
 ]
 
 const countStored = (locale: Locale) => formatCount(storedRows.length, locale)

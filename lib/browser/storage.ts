@@ -1,10 +1,6 @@
-/** Forms whose unsent input is kept; the key is `draft:{id of the form}`. */
-export const draftIds = ['inquiry', 'lost-and-found', 'job-application'] as const
-export type DraftId = (typeof draftIds)[number]
-
-/** Forms whose last receipt is kept; the key is `receipt:{id of the form}`. */
-export const receiptIds = ['inquiry', 'lost-and-found', 'job-application'] as const
-export type ReceiptId = (typeof receiptIds)[number]
+/** Forms whose unsent input and last receipt are kept, under `draft:` and `receipt:` with the id of the form. */
+export const keptForms = ['inquiry', 'lost-and-found', 'job-application'] as const
+export type KeptForm = (typeof keptForms)[number]
 
 /** Everything that the site keeps in a guest's browser; the terms say what each is for (content/terms/website.ts). */
 export type StoredKey =
@@ -12,8 +8,8 @@ export type StoredKey =
   | 'cookieConsent'
   | 'newsletter_popup_closed'
   | 'jul-popup-shown'
-  | `draft:${DraftId}`
-  | `receipt:${ReceiptId}`
+  | `draft:${KeptForm}`
+  | `receipt:${KeptForm}`
 
 /** Kept until the guest clears them; the others until the tab is closed. */
 const LASTING: readonly StoredKey[] = ['language', 'cookieConsent']

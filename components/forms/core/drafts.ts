@@ -1,4 +1,4 @@
-import { readStored, writeStored, type DraftId } from '@/lib/browser/storage'
+import { readStored, writeStored, type KeptForm } from '@/lib/browser/storage'
 import { flatten, type FormValues } from './form-values'
 
 /** Unsent input of a form, kept in this tab until it is closed. Files are not kept. */
@@ -21,7 +21,7 @@ function currentQuery(): string {
 export const isFromThisUrl = (draft: Draft) => draft.query === currentQuery()
 
 /** All drafts of a form by their variant, such as the position that is applied for. */
-function readDrafts(formId: DraftId): Record<string, Partial<Draft> | undefined> {
+function readDrafts(formId: KeptForm): Record<string, Partial<Draft> | undefined> {
   try {
     return (JSON.parse(readStored(`draft:${formId}`) ?? '') ?? {}) as Record<string, Partial<Draft>>
   } catch {
@@ -30,7 +30,7 @@ function readDrafts(formId: DraftId): Record<string, Partial<Draft> | undefined>
 }
 
 /** The draft of a form; null where there is none. */
-export function readDraft(formId: DraftId, variant = ''): Draft | null {
+export function readDraft(formId: KeptForm, variant = ''): Draft | null {
   const { values, hadFiles, query } = readDrafts(formId)[variant] ?? {}
   if (typeof query !== 'string' || typeof values !== 'object' || values === null) return null
   return { values, hadFiles: hadFiles === true, query }
@@ -40,18 +40,18 @@ export function readDraft(formId: DraftId, variant = ''): Draft | null {
  * Saves what stands in a form as its draft.
  * @param start what the page fills in: where nothing else stands in the form there is no draft
  */
-export function saveDraft(formId: DraftId, values: FormValues, start: object, variant?: string): void {
+export function saveDraft(formId: KeptForm, values: FormValues, start: object, variant?: string): void {
   const hadFiles = flatten(values).some(([, value]) => value instanceof File)
   // JSON has no files.
   if (JSON.stringify(values) === JSON.stringify(start) && !hadFiles) return removeDraft(formId, variant)
   writeDraft(formId, { values, hadFiles, query: currentQuery() }, variant)
 }
 
-function writeDraft(formId: DraftId, draft: Draft, variant = ''): void {
+function writeDraft(formId: KeptForm, draft: Draft, variant = ''): void {
   writeStored(`draft:${formId}`, JSON.stringify({ ...readDrafts(formId), [variant]: draft }))
 }
 
-export function removeDraft(formId: DraftId, variant = ''): void {
+export function removeDraft(formId: KeptForm, variant = ''): void {
   const { [variant]: _, ...others } = readDrafts(formId)
   writeStored(`draft:${formId}`, Object.keys(others).length > 0 ? JSON.stringify(others) : null)
 }

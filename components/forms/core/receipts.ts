@@ -1,4 +1,4 @@
-import { readStored, writeStored, type ReceiptId } from '@/lib/browser/storage'
+import { readStored, writeStored, type KeptForm } from '@/lib/browser/storage'
 import type { Receipt } from './result'
 
 /** A receipt that is kept in this tab until it is closed or the guest removes it, with the query of its page. */
@@ -9,7 +9,7 @@ export interface KeptReceipt {
 }
 
 /** The last receipt of a form; undefined where there is none. */
-export function readReceipt(formId: ReceiptId): KeptReceipt | undefined {
+export function readReceipt(formId: KeptForm): KeptReceipt | undefined {
   try {
     const kept = JSON.parse(readStored(`receipt:${formId}`) ?? '') as Partial<KeptReceipt> | null
     const isWhole = typeof kept?.receipt?.reference === 'string' && typeof kept.receipt.values === 'object'
@@ -19,7 +19,7 @@ export function readReceipt(formId: ReceiptId): KeptReceipt | undefined {
   }
 }
 
-export const keepReceipt = (formId: ReceiptId, receipt: Receipt): void =>
+export const keepReceipt = (formId: KeptForm, receipt: Receipt): void =>
   writeStored(`receipt:${formId}`, JSON.stringify({ receipt, query: location.search.slice(1) }))
 
-export const removeReceipt = (formId: ReceiptId): void => writeStored(`receipt:${formId}`, null)
+export const removeReceipt = (formId: KeptForm): void => writeStored(`receipt:${formId}`, null)

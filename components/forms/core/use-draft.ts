@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import type { DraftId } from '@/lib/browser/storage'
+import type { KeptForm } from '@/lib/browser/storage'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { isFromThisUrl, readDraft, removeDraft, saveDraft, type Draft } from './drafts'
 import { fieldNames } from './form-values'
@@ -10,7 +10,7 @@ import type { ActionResult } from './result'
 import type { Prefill } from './use-prefill'
 
 interface DraftOptions {
-  id: DraftId
+  id: KeptForm
   /** Of a form that has a draft for each of several things, such as positions. */
   variant?: string | undefined
   empty: object

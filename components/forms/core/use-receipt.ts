@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { ReceiptId } from '@/lib/browser/storage'
+import type { KeptForm } from '@/lib/browser/storage'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { keepReceipt, readReceipt, removeReceipt } from './receipts'
 import type { ActionResult, Receipt } from './result'
@@ -16,7 +16,7 @@ export interface Sent {
  * guest removes it.
  * @param posted the answer that the page came with
  */
-export function useReceipt(id: ReceiptId, posted: ActionResult | null) {
+export function useReceipt(id: KeptForm, posted: ActionResult | null) {
   const [sent, setSent] = useState<Sent | null | undefined>(posted?.ok ? posted : undefined)
   const isHydrated = useHydrated()
   if (isHydrated && sent === undefined) setSent(readReceipt(id) ?? null)

@@ -2,7 +2,7 @@
 
 import { useActionState, useEffect, useRef, useState, type BaseSyntheticEvent, type SubmitEvent } from 'react'
 import { useForm, type FieldValues } from 'react-hook-form'
-import type { ReceiptId } from '@/lib/browser/storage'
+import type { KeptForm } from '@/lib/browser/storage'
 import type { Draft } from './drafts'
 import type { FormDetails } from './form-context'
 import { flatten, readFormValues } from './form-values'
@@ -23,7 +23,7 @@ const toFormErrors = (errors: FieldErrors = {}) =>
 
 interface ServerFormOptions {
   /** Id of the form element; its fields' ids start with it. */
-  id: ReceiptId
+  id: KeptForm
   /** Of a form that has a draft for each of several things, such as positions. */
   variant?: string
   action: FormAction
