@@ -12,11 +12,23 @@ interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href'> {
   href: string
 }
 
+/** Gives an internal address the language of a page whose address names it, for the router. `Link` does so by itself. */
+export function useLanguageHref(): (href: string) => string {
+  const { language, linksKeepLanguage } = useLanguage()
+  return (href) => (linksKeepLanguage ? withParam(href, LANGUAGE_PARAM, language) : href)
+}
+
+/** The same for a GET form. */
+export function LanguageParam() {
+  const { language, linksKeepLanguage } = useLanguage()
+  return linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />
+}
+
 /** The framework's link. On addresses with `?lang=` it keeps the language, and it shows when its page is loading. */
 export function Link({ href, children, ...props }: LinkProps) {
-  const { language, linksKeepLanguage } = useLanguage()
+  const withLanguage = useLanguageHref()
   return (
-    <NextLink {...props} href={linksKeepLanguage ? withParam(href, LANGUAGE_PARAM, language) : href}>
+    <NextLink {...props} href={withLanguage(href)}>
       {children}
       <PendingMark />
     </NextLink>

@@ -3,9 +3,7 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { showToast } from '@/components/ui/toast'
-import { useLanguage } from '@/lib/i18n/language-provider'
-import { Link } from '@/lib/i18n/link'
-import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { LanguageParam, Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 import type sv from '@/messages/sv.json'
 import { CheckboxField } from '@/components/forms/core/choice-fields'
@@ -122,7 +120,6 @@ interface ThanksProps extends LostAndFoundFormProps {
 
 /** In place of the form once it is sent. Without JavaScript its button opens the page again. */
 function Thanks({ receipt, words, onBack }: ThanksProps) {
-  const { language, linksKeepLanguage } = useLanguage()
   const { title, text, back, home } = words.thanks
   return (
     <>
@@ -146,7 +143,7 @@ function Thanks({ receipt, words, onBack }: ThanksProps) {
           onBack()
         }}
       >
-        {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
+        <LanguageParam />
         <button type="submit" className="btn btn-primary">
           {back}
         </button>

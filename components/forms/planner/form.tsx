@@ -9,8 +9,7 @@ import {
   PLANNER_PAUSE_MS,
   readFilledIn,
 } from '@/components/sections/conference/plan/planner-query'
-import { useLanguage } from '@/lib/i18n/language-provider'
-import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { LanguageParam } from '@/lib/i18n/link'
 
 interface PlannerFormProps {
   /** What the page answers. */
@@ -22,7 +21,6 @@ interface PlannerFormProps {
 
 /** The form of the planner. It sends itself after each change, and the page answers its query. */
 export function PlannerForm({ query, label, children }: PlannerFormProps) {
-  const { language, linksKeepLanguage } = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(query)
@@ -87,7 +85,7 @@ export function PlannerForm({ query, label, children }: PlannerFormProps) {
       }}
       onSubmit={handleSubmit}
     >
-      {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
+      <LanguageParam />
       {children}
     </Form>
   )

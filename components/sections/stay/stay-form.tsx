@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
-import { useLanguage } from '@/lib/i18n/language-provider'
-import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { LanguageParam } from '@/lib/i18n/link'
 import { INQUIRY_PATH } from '@/lib/routes/inquiry-href'
 
 interface StayFormProps {
@@ -18,7 +17,6 @@ interface StayFormProps {
 /** A form that opens the inquiry with what was filled in. The browser sends it, so that Back finds it filled in. */
 export function StayForm({ firstDay, hours, children }: StayFormProps) {
   const t = useTranslations('stay')
-  const { language, linksKeepLanguage } = useLanguage()
   const departure = useRef<HTMLInputElement>(null)
   const hintId = useId()
   return (
@@ -39,7 +37,7 @@ export function StayForm({ firstDay, hours, children }: StayFormProps) {
         />
         <StayField ref={departure} label={t('departure')} type="date" name="checkOut" min={firstDay} />
         <StayField label={t('guests')} type="number" name="guests" min={1} max={999} defaultValue={2} />
-        {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
+        <LanguageParam />
         <button aria-describedby={hintId} className="btn min-h-[3.375rem] btn-primary max-lg:px-2">
           {t('ask')}
         </button>

@@ -12,9 +12,7 @@ import {
   AccordionTrigger,
 } from '@/components/ui/accordion'
 import { useMedia } from '@/lib/browser/use-media'
-import { useLanguage } from '@/lib/i18n/language-provider'
-import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
-import { withParam } from '@/lib/routes/href'
+import { LanguageParam, useLanguageHref } from '@/lib/i18n/link'
 
 interface BookSection {
   id: string
@@ -43,7 +41,7 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
   const router = useRouter()
   const [closed, setClosed] = useState<string>()
   const isWide = useMedia('(width >= 48rem)')
-  const { language, linksKeepLanguage } = useLanguage()
+  const withLanguage = useLanguageHref()
   const selectId = useId()
   const shown = sections.find(({ id }) => id === current) ?? sections[0]
 
@@ -55,7 +53,7 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
     const hash = clause?.closest<HTMLElement>('[data-row]')?.dataset.row === id ? location.hash : ''
     startTransition(() => {
       setCurrent(id)
-      router.push((linksKeepLanguage ? withParam(href, LANGUAGE_PARAM, language) : href) + hash, {
+      router.push(withLanguage(href) + hash, {
         scroll: false,
       })
     })
@@ -87,7 +85,7 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
               </select>
               <ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2" />
             </div>
-            {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
+            <LanguageParam />
             <button type="submit" className="mt-3 btn btn-small btn-secondary scripting:hidden">
               {labels.submit}
             </button>

@@ -3,10 +3,7 @@
 import { Printer } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { useLanguage } from '@/lib/i18n/language-provider'
-import { Link } from '@/lib/i18n/link'
-import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
-import { withParam } from '@/lib/routes/href'
+import { Link, useLanguageHref } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { readFilledIn } from './planner-query'
 
@@ -35,7 +32,7 @@ interface SendPlanLinkProps {
 /** Leads to the inquiry with what is filled in, which the page may not have answered yet. */
 export function SendPlanLink({ query, children }: SendPlanLinkProps) {
   const router = useRouter()
-  const { language, linksKeepLanguage } = useLanguage()
+  const withLanguage = useLanguageHref()
   return (
     <Link
       href={sendHref(query)}
@@ -45,8 +42,7 @@ export function SendPlanLink({ query, children }: SendPlanLinkProps) {
         const filledIn = readFilledIn()
         if (filledIn === query) return
         event.preventDefault()
-        const href = sendHref(filledIn)
-        router.push(linksKeepLanguage ? withParam(href, LANGUAGE_PARAM, language) : href)
+        router.push(withLanguage(sendHref(filledIn)))
       }}
     >
       {children}
