@@ -106,6 +106,22 @@ test('says what was sent, saves the dates and prints alone', async ({ page }) =>
   })
 })
 
+test('the planner says that its plan was sent, and of a changed one it does not', async ({ page }) => {
+  const words = messages.sv.conferencePlanner
+  const plan = page.getByRole('region', { name: words.answer, exact: true })
+  await page.goto('/conference/planera?guests=20')
+  await page.getByRole('link', { name: words.send }).click()
+  const email = await fillShared(page, { company: 'Fjällbolaget AB' })
+  await submit(page)
+  await expect(receiptOf(page)).toBeFocused()
+  const { reference } = await storedRow(email)
+  await page.goBack()
+  await expect(plan).toContainText(`${words.sent} ${reference}`)
+  await page.getByRole('textbox', { name: words.guests }).fill('21')
+  await expect(page).toHaveURL(/guests=21/)
+  await expect(plan).not.toContainText(words.sent)
+})
+
 test('promises no e-mail to an address that has had its share', async ({ page }) => {
   const { rows } = await openStore()
   const email = `${randomUUID()}@example.com`

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { PlannerBar } from '@/components/forms/planner/bar'
 import { PlannerFields } from '@/components/forms/planner/fields'
 import { PlannerForm } from '@/components/forms/planner/form'
+import { PlanSent } from '@/components/forms/planner/plan-sent'
 import { readPlan } from '@/components/sections/conference/plan/plan'
 import { PlanAnswer } from '@/components/sections/conference/plan/plan-answer'
 import { planMessages } from '@/components/sections/conference/plan/plan-messages'
@@ -48,6 +49,7 @@ export default async function PlannerPage({ searchParams }: RequestPageProps) {
           className="-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mx-(--bleed) max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+var(--picture)+2rem)] lg:pr-[max(var(--bleed),6.25rem)] lg:pl-12 print:p-0"
         >
           <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
+            <PlanSent query={toQuery(values)} label={t('sent')} />
             <PlanAnswer plan={plan} query={toQuery(values)} messages={messages} />
           </div>
         </section>
