@@ -169,28 +169,30 @@ function useLinkedRow(open: string, onOpen: (value: string) => void): RefObject<
   useEffect(() => {
     const element = root.current
     let frame = 0
-    const readHash = () => {
+    const readHash = (url: string) => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
-        const target = document.getElementById(location.hash.slice(1))
+        const target = document.getElementById(new URL(url).hash.slice(1))
         if (reveal(target)) target?.scrollIntoView()
       })
     }
     // The router uses pushState, which does not fire `hashchange`.
     const readPush = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
-      if (navigationType === 'push') readHash()
+      if (navigationType === 'push') readHash(location.href)
     }
+    // Not the address of that moment: the router may still be writing the one before.
+    const readChange = ({ newURL }: HashChangeEvent) => readHash(newURL)
     const readFound = ({ target }: Event) => {
       if (target instanceof Element) reveal(target)
     }
     const { navigation } = window as Partial<Pick<Window, 'navigation'>>
-    readHash()
-    window.addEventListener('hashchange', readHash)
+    readHash(location.href)
+    window.addEventListener('hashchange', readChange)
     navigation?.addEventListener('currententrychange', readPush)
     element?.addEventListener('beforematch', readFound)
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('hashchange', readHash)
+      window.removeEventListener('hashchange', readChange)
       navigation?.removeEventListener('currententrychange', readPush)
       element?.removeEventListener('beforematch', readFound)
     }
