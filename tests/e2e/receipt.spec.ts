@@ -109,9 +109,9 @@ test('says what was sent, saves the dates and prints alone', async ({ page }) =>
 test('the planner says that its plan was sent, and of a changed one it does not', async ({ page }) => {
   const words = messages.sv.conferencePlanner
   const plan = page.getByRole('region', { name: words.answer, exact: true })
-  await page.goto('/conference/planera?guests=20')
+  await page.goto('/conference/planera?guests=20&type=lunchToLunch&rooms=yes')
   await page.getByRole('link', { name: words.send }).click()
-  const email = await fillShared(page, { company: 'Fjällbolaget AB' })
+  const email = await fillShared(page, { company: 'Fjällbolaget AB', checkOut: '2027-03-13' })
   await submit(page)
   await expect(receiptOf(page)).toBeFocused()
   const { reference } = await storedRow(email)
