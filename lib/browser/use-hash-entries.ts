@@ -9,10 +9,16 @@ import { useEffect } from 'react'
  */
 export function useHashEntries(): void {
   useEffect(() => {
-    const handleHashChange = () => {
+    const tellRouter = () => {
       if (history.state === null) window.history.replaceState(null, '', location.href)
     }
-    window.addEventListener('hashchange', handleHashChange)
-    return () => window.removeEventListener('hashchange', handleHashChange)
+    // At once, where a browser can: what the router does for a row that the target opens comes after.
+    const { navigation } = window as Partial<Pick<Window, 'navigation'>>
+    navigation?.addEventListener('currententrychange', tellRouter)
+    window.addEventListener('hashchange', tellRouter)
+    return () => {
+      navigation?.removeEventListener('currententrychange', tellRouter)
+      window.removeEventListener('hashchange', tellRouter)
+    }
   }, [])
 }

@@ -103,3 +103,20 @@ test('Back shows the page of the URL after the skip link, a typed hash and a lin
     await expect(page.getByRole('heading', { level: 1, name: inquiry })).toBeVisible()
   }
 })
+
+test('hashes that follow one another quickly keep an entry each', async ({ page }) => {
+  await page.goto('/lediga-jobb')
+  await page.evaluate(() => {
+    window.addEventListener('hashchange', () => (location.hash = 'cleaner'), { once: true })
+    location.hash = 'chef'
+  })
+  await expect(page.locator('#cleaner')).toBeInViewport()
+  for (const [step, shown] of [
+    ['goBack', '#chef'],
+    ['goForward', '#cleaner'],
+  ] as const) {
+    await page[step]()
+    await expect(page).toHaveURL(`/lediga-jobb${shown}`)
+    await expect(page.locator(shown)).toBeInViewport()
+  }
+})
