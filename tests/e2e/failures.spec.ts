@@ -9,14 +9,14 @@ import { expect, expectNoAxeViolations, messages, openWithStillClock, test, widt
 const INSIDE = 'a secret of the inside'
 
 /** A browser in which listening for one kind of event fails, until the tab is marked as mended. */
-async function breakListening(page: Page, target: 'window' | 'navigation', type: string) {
+async function breakListening(page: Page, target: 'window' | 'elements', type: string) {
   await page.addInitScript(
     ([target, broken, message]) => {
-      const object: EventTarget = window[target]
-      const listen = object.addEventListener.bind(object)
-      object.addEventListener = (...args: Parameters<typeof listen>) => {
+      const object: EventTarget = target === 'window' ? window : HTMLElement.prototype
+      const listen = object.addEventListener
+      object.addEventListener = function (...args: Parameters<typeof listen>) {
         if (args[0] === broken && sessionStorage.getItem('mended') === null) throw new Error(message)
-        listen(...args)
+        listen.apply(this, args)
       }
     },
     [target, type, INSIDE] as const,
@@ -36,7 +36,7 @@ test('a page that cannot be rendered leaves header and footer, and can be tried 
   const words = failureLabels('sv')
   const card = page.getByRole('main').getByRole('alert')
   // only accordions listen for it
-  await breakListening(page, 'navigation', 'currententrychange')
+  await breakListening(page, 'elements', 'beforematch')
   await page.goto('/lediga-jobb')
   await expect(card.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
   await expect(card.getByText(words.text)).toBeVisible()
