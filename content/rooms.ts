@@ -45,7 +45,7 @@ export const guideDogs: Localized = {
 export const roomOffers: readonly Room[] = [
   {
     id: 'standard',
-    title: { sv: 'Standardrum', en: 'Standard room' },
+    title: { sv: 'Standard\u00ADrum', en: 'Standard room' },
     description: {
       sv: 'Rummet för dig som mest tänker vara ute. Resten av tiden räcker en stol vid fönstret långt.',
       en: 'The room for people who plan to be outdoors. The rest of the time, a chair by the window will do nicely.',
@@ -88,7 +88,7 @@ export const roomOffers: readonly Room[] = [
   },
   {
     id: 'accessible',
-    title: { sv: 'Tillgänglighets\u00ADanpassat rum', en: 'Accessible room' },
+    title: { sv: 'Tillgänglig\u00ADhets\u00ADanpassat rum', en: 'Access\u00ADible room' },
     description: {
       sv: 'Det största rummet vi har. Du bokar det med en förfrågan, så att vi vet vad du behöver innan du kommer.',
       en: 'Our largest room. To book it, send us an enquiry; that gives us time to talk through what you need.',
@@ -107,7 +107,7 @@ export const roomOffers: readonly Room[] = [
   },
   {
     id: 'deluxe',
-    title: { sv: 'Deluxerum', en: 'Deluxe room' },
+    title: { sv: 'Deluxe\u00ADrum', en: 'Deluxe room' },
     description: {
       sv: 'Vårt finaste rum, för två som inte tänker gå ut i kväll.',
       en: 'Our finest room, for two people who aren’t going out tonight.',
