@@ -22,6 +22,7 @@ import { LodgeAtHour } from './lodge-at-hour'
 
 const COORDINATE_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
+const INQUIRIES = [inquiryHref({ fromConference: false }), inquiryHref({ fromConference: true })] as const
 const VISIT = [
   '/evenemang',
   '/presentkort',
@@ -33,12 +34,18 @@ const VISIT = [
 const TERMS = ['/integritetspolicy', '/tillganglighet'] as const
 
 /** On phones the menu alone leads to these. */
-const IN_MENU: readonly string[] = ['/evenemang', '/presentkort', '/lediga-jobb', '/integritetspolicy']
+const IN_MENU: readonly string[] = [
+  ...INQUIRIES,
+  '/evenemang',
+  '/presentkort',
+  '/lediga-jobb',
+  '/integritetspolicy',
+]
 
 const headingClass = 'mb-1 text-[1.125rem] leading-tight font-medium text-birch-300'
 const linkClass = clsx(
-  'inline-flex min-h-11 min-w-11 cursor-pointer items-center py-2.5 pointer-fine:md:min-h-9 pointer-fine:md:py-1',
-  'text-left text-small leading-[1.3] underline-offset-[0.3em] hover:underline md:text-ui',
+  'inline-flex min-h-11 min-w-11 cursor-pointer items-center py-1 pointer-fine:md:min-h-9',
+  'text-left text-small leading-[1.3] underline-offset-[0.3em] hover:underline',
 )
 
 export async function SiteFooter() {
@@ -51,7 +58,7 @@ export async function SiteFooter() {
     <footer
       id="footer"
       // Room below it for what covers the window's foot, so that its last links can be scrolled above that.
-      className="site-footer relative isolate overflow-hidden pt-5 on-fir after:block after:h-(--covered-below) in-[body:has(.not-found)]:bg-transparent print:after:hidden"
+      className="site-footer relative isolate overflow-hidden pt-3 on-fir after:block after:h-(--covered-below) in-[body:has(.not-found)]:bg-transparent print:after:hidden"
     >
       {/* On the not-found page its map runs on to here. Centred on a point, so that the drawing ends by itself and never at the edge of a box. */}
       <Contours className="top-[-4%] left-[95%] h-[calc((100%-var(--covered-below))*0.6)] w-auto min-w-[150%] -translate-x-1/2 object-cover opacity-75 in-[body:has(.not-found)]:hidden md:top-[-12%] md:left-[77%] md:h-[calc((100%-var(--covered-below))*1.24)] md:min-w-[78%] 2xl:min-w-0" />
@@ -63,7 +70,7 @@ export async function SiteFooter() {
         </LodgeAtHour>
       </div>
       <div className="wrap">
-        <div className="cols items-center gap-y-2 py-4 md:py-5 print:hidden">
+        <div className="cols items-center gap-y-1 py-3 md:py-4 print:hidden">
           <h2 id="letters-heading" className="text-h3 lg:col-span-5">
             {t('newsletter')}
           </h2>
@@ -76,9 +83,9 @@ export async function SiteFooter() {
             />
           </div>
         </div>
-        <div className="cols gap-y-3 border-t hairline pt-4 md:gap-y-9 md:pt-5">
+        <div className="cols gap-y-3 border-t hairline pt-4 md:gap-y-9">
           <div className="md:col-span-4 lg:col-span-3">
-            <h3 className={headingClass}>{t('contact')}</h3>
+            <h3 className={clsx(headingClass, 'max-md:sr-only')}>{t('contact')}</h3>
             <address className="text-ui leading-[1.6] not-italic">
               {textIn(venue.name, locale)}
               <br />
@@ -101,13 +108,13 @@ export async function SiteFooter() {
             </ul>
           </div>
           <div className="md:col-span-4 xl:col-span-3">
-            <div className="flex flex-wrap items-baseline gap-x-4 md:block">
+            <div className="flex flex-wrap items-baseline gap-x-4">
               <h3 className={headingClass}>{t('reception')}</h3>
-              <OpeningStatus hours={hours.reception} className="text-ui md:mb-2" />
+              <OpeningStatus hours={hours.reception} className="mb-1 text-ui" />
             </div>
             <FactsTable
               // On a phone one line for the week and one for the weekend.
-              className="text-small max-md:[&_:is(th,td)]:border-0 max-md:[&_:is(th,td)]:py-0.5 md:[&_:is(th,td)]:py-1.5 [&_td]:whitespace-nowrap max-md:[&_tr:nth-child(n+3)]:hidden"
+              className="text-small max-md:[&_:is(th,td)]:border-0 max-md:[&_:is(th,td)]:py-0.5 md:[&_:is(th,td)]:py-1 [&_td]:whitespace-nowrap max-md:[&_tr:nth-child(n+3)]:hidden"
               caption={t('hours')}
               rows={[
                 { label: t('weekdays'), value: formatHours(hours.reception.weekdays) },
@@ -124,8 +131,8 @@ export async function SiteFooter() {
             <FooterLinks
               heading={t('visit')}
               links={[
-                { label: t('privateInquiry'), href: inquiryHref({ fromConference: false }) },
-                { label: t('conferenceInquiry'), href: inquiryHref({ fromConference: true }) },
+                { label: t('privateInquiry'), href: INQUIRIES[0] },
+                { label: t('conferenceInquiry'), href: INQUIRIES[1] },
                 ...VISIT.map((href) => ({ label: headingOf(href, locale), href })),
               ]}
             />
@@ -140,7 +147,7 @@ export async function SiteFooter() {
             />
           </div>
         </div>
-        <div className="cols mt-3 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-32 max-md:content-start max-md:pr-18 md:mt-5 print:hidden">
+        <div className="cols mt-3 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-28 max-md:content-start max-md:pr-18 md:mt-5 print:hidden">
           <div className="max-md:hidden md:col-span-4 lg:order-1 noscript:hidden">
             <ChatOpener label={t('chat')} className={linkClass} />
           </div>
@@ -176,7 +183,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
         {heading}
       </h3>
       {/* A link is higher than its text: the first one begins where the other columns do. */}
-      <ul className="-mt-2.5 gap-x-gutter md:max-lg:has-[>:nth-child(8)]:columns-2 xl:has-[>:nth-child(8)]:columns-2 pointer-fine:md:mt-0">
+      <ul className="-mt-1 gap-x-gutter md:max-lg:has-[>:nth-child(8)]:columns-2 xl:has-[>:nth-child(8)]:columns-2 pointer-fine:md:mt-0">
         {links.map(({ label, href }) => (
           <li key={href} className={clsx('break-inside-avoid', IN_MENU.includes(href) && 'max-md:hidden')}>
             <Link href={href} className={linkClass}>

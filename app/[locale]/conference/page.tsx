@@ -67,7 +67,7 @@ export default async function ConferencePage() {
         </Link>
       </PictureSection>
       <CapacitySection />
-      <section className="cols wrap gap-y-8 pt-section">
+      <section className="cols wrap gap-y-8 pt-section max-md:pb-group">
         <div className="md:col-span-4 lg:col-span-5">
           <h2 className="text-h2">{t('tailoredHeading')}</h2>
           <p className="mt-4.5 max-w-120">{t('tailoredText')}</p>

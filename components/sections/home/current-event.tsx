@@ -24,14 +24,14 @@ export async function CurrentEvent() {
             className="absolute inset-0"
           />
         </div>
-        <div className="pt-9 pb-16 lg:col-span-5 lg:self-end lg:pt-14 lg:pl-10">
+        <div className="pt-9 pb-11 lg:col-span-5 lg:self-end lg:pt-14 lg:pb-16 lg:pl-10">
           <h2 id="current" className="text-h4">
             {t('current')}
           </h2>
           <p className="mt-4.5">
             <EventDate days={offer.days} className="text-figure" />
           </p>
-          <h3 className="mt-8.5 text-h2">{textIn(offer.title, locale)}</h3>
+          <h3 className="mt-6 text-h2">{textIn(offer.title, locale)}</h3>
           <p className="mt-3.5 max-w-112">{textIn(offer.description, locale)}</p>
           <Price amount={offer.prices[0].kronor} unit={textIn(PER_PERSON, locale)} className="mt-5.5" />
           <Link href={offer.href} className="mt-6 btn btn-secondary">

@@ -12,14 +12,14 @@ export async function RoomsStrip() {
   const [t, rooms] = [await getTranslations('home'), await getTranslations('rooms')]
   return (
     <div className="mb-next">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <h2 className="text-h2">{t('rooms')}</h2>
         <Link href="/boende" className="action-link">
           {t('allRooms')}
           <ArrowRight />
         </Link>
       </div>
-      <ul className="mt-8 grid grid-cols-2 gap-x-gutter gap-y-7 lg:grid-cols-[5fr_6fr_6fr_7fr]">
+      <ul className="mt-6 grid grid-cols-2 gap-x-gutter gap-y-7 lg:grid-cols-[5fr_6fr_6fr_7fr]">
         {roomOffers.map(({ id, title, pictures, sizeSqm, price }) => (
           <li key={id} className="group relative">
             <div className="aspect-landscape overflow-hidden lg:aspect-auto lg:h-105">

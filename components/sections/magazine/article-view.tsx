@@ -76,9 +76,9 @@ export async function ArticleView({ article }: { article: Article }) {
         </div>
       </article>
       <section className="wrap py-next print:hidden">
-        <div className="cols gap-y-10 border-t hairline pt-8.5">
+        <div className="cols gap-y-6 border-t hairline pt-8.5">
           <h2 className="text-h3 lg:col-span-3">{t('more')}</h2>
-          <div className="grid gap-x-gutter gap-y-10 md:grid-cols-2 lg:col-span-9">
+          <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2 lg:col-span-9">
             {articles
               .filter((other) => other !== article)
               .map((other) => (
