@@ -142,11 +142,13 @@ export const houseRules = {
   lostItemsKeptMonths: 3,
 } as const
 
+const [fullRefundFrom, halfRefundFrom] = [15, 7]
+
 /** Refunds on cancellation, by days before arrival. */
 export const cancellation = {
-  full: { percent: 100, daysFrom: 15 },
-  half: { percent: 50, daysFrom: 7, daysTo: 14 },
-  quarter: { percent: 25, untilDaysBefore: 2 },
+  full: { percent: 100, daysFrom: fullRefundFrom },
+  half: { percent: 50, daysFrom: halfRefundFrom, daysTo: fullRefundFrom - 1 },
+  quarter: { percent: 25, untilDaysBefore: 2, daysTo: halfRefundFrom - 1 },
 } as const
 
 /** Days before arrival; percentages of the agreed price. */

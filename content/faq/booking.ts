@@ -36,8 +36,8 @@ export const bookingQuestions: readonly FaqItem[] = [
       'avboka avbokning avbokningsregler ombokning omboka ändra återbetalning refund cancellation cancel policy change rebook återbud',
     question: { sv: 'Vad får jag tillbaka om jag avbokar?', en: 'What do I get back if I cancel?' },
     answer: {
-      sv: `Hela beloppet om det är ${full.daysFrom} dagar eller mer kvar till ankomst, ${half.percent}${PERCENT_SIGN.sv} vid ${halfDays} dagar och ${quarter.percent}${PERCENT_SIGN.sv} fram till klockan ${hours.lastQuarterRefundUntil} två dagar före. Därefter ingenting. Mer om avbokning står i [de allmänna reglerna](/villkor?tab=general), och för grupper i [villkoren för grupper och evenemang](/villkor?tab=event).`,
-      en: `The full amount with ${full.daysFrom} days or more to go, ${half.percent}% with ${halfDays} days, and ${quarter.percent}% until ${hours.lastQuarterRefundUntil} two days before arrival. After that, nothing. The details are in the [general rules](/villkor?tab=general), and for groups in the [terms for groups and events](/villkor?tab=event).`,
+      sv: `Hela beloppet om det är ${full.daysFrom} dagar eller mer kvar till ankomst, ${half.percent}${PERCENT_SIGN.sv} vid ${halfDays} dagar och ${quarter.percent}${PERCENT_SIGN.sv} fram till klockan ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'sv')} dagar före. Därefter ingenting. Mer om avbokning står i [de allmänna reglerna](/villkor?tab=general), och för grupper i [villkoren för grupper och evenemang](/villkor?tab=event).`,
+      en: `The full amount with ${full.daysFrom} days or more to go, ${half.percent}% with ${halfDays} days, and ${quarter.percent}% until ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'en')} days before arrival. After that, nothing. The details are in the [general rules](/villkor?tab=general), and for groups in the [terms for groups and events](/villkor?tab=event).`,
     },
   },
   {

@@ -14,7 +14,7 @@ const pet = (locale: Locale) => formatPrice(rooms.petFriendly.pricePerPet, local
 const weekdays = formatHours(hours.reception.weekdays)
 const weekends = formatHours(hours.reception.weekends)
 const { full, half, quarter } = cancellation
-const quarterDays = formatRange(quarter.untilDaysBefore, half.daysFrom - 1)
+const quarterDays = formatRange(quarter.untilDaysBefore, quarter.daysTo)
 const halfDays = formatRange(half.daysFrom, half.daysTo)
 
 /** Rules for everyone who books and stays. */
