@@ -1,5 +1,7 @@
 import { onDay, spanOf, type Dated } from '../lib/dates/offers.ts'
-import { formatDates, formatDays, formatPrice } from '../lib/i18n/format.ts'
+import { weekdayOf } from '../lib/dates/own-days.ts'
+import { nameWeekdays } from '../lib/dates/weekdays.ts'
+import { capitalize, formatDates, formatDays, formatPrice, formatWeekday } from '../lib/i18n/format.ts'
 import type { Localized } from '../lib/i18n/locales.ts'
 import type { foodEventIds } from '../lib/routes/detail-ids.ts'
 import type { SubjectId } from '../lib/routes/inquiry-href.ts'
@@ -7,7 +9,7 @@ import type { RoutePath } from '../lib/routes/route-table.ts'
 import type { ViewOf } from '../lib/routes/views.ts'
 import { christmasMeals } from './christmas.ts'
 import { christmas, hours } from './facts.ts'
-import { retreatIncludes } from './package-parts.ts'
+import { stay } from './package-parts.ts'
 import type { PictureName } from './pictures.ts'
 import { bookingEngine } from './venue.ts'
 
@@ -87,6 +89,22 @@ const noAlcohol = {
 const { buffet, lunch } = christmasMeals
 const newYear = { withRoom: 1895, without: 895 }
 
+/** From one day of the week to another, sold as a whole. */
+const retreatDays = { from: '2025-11-07', to: '2025-11-09', lastBookingDay: '2025-11-07' }
+export const retreatWeekdays = { from: weekdayOf(retreatDays.from), to: weekdayOf(retreatDays.to) }
+
+/** The autumn retreat, wherever it is offered. */
+// assumed: meals, wifi
+export const retreatIncludes: readonly Localized[] = [
+  {
+    sv: `Två nätter, ${nameWeekdays(retreatWeekdays, 'sv')}`,
+    en: `Two nights, ${nameWeekdays(retreatWeekdays, 'en')}`,
+  },
+  { sv: 'Två middagar och två frukostar', en: 'Two dinners and two breakfasts' },
+  stay.relax,
+  stay.wifi,
+]
+
 /** Events whose page, `/food-event/{id}`, is built from their entry. */
 export const foodEvents = {
   kraftskiva: {
@@ -164,8 +182,7 @@ export const foodEvents = {
     // Wins over /food-event/hostretreat.
     href: '/hostretreat',
     category: 'retreat',
-    // Friday to Sunday, sold as a whole.
-    days: { from: '2025-11-07', to: '2025-11-09', lastBookingDay: '2025-11-07' },
+    days: retreatDays,
     prices: [{ kronor: 3449 }],
     picture: { name: 'hero-first-snow-birches', position: { x: 100, y: 50 } },
     portrait: 'hero-first-snow-birches',
@@ -184,8 +201,14 @@ export const foodEvents = {
         text: 'Du går när du vill gå, badar när du vill bada och äter när köket har dukat. Spaet är öppet för dig dygnet runt.',
         booking: 'Priset gäller båda nätterna.',
         details: [
-          { label: 'Incheckning', value: `Fredag från ${hours.checkIn}` },
-          { label: 'Utcheckning', value: `Söndag senast ${hours.checkOut}` },
+          {
+            label: 'Incheckning',
+            value: `${capitalize(formatWeekday(retreatWeekdays.from, 'sv'))} från ${hours.checkIn}`,
+          },
+          {
+            label: 'Utcheckning',
+            value: `${capitalize(formatWeekday(retreatWeekdays.to, 'sv'))} senast ${hours.checkOut}`,
+          },
         ],
         includes: retreatIncludes.map(({ sv }) => sv),
         notes:
@@ -196,8 +219,8 @@ export const foodEvents = {
         text: 'Walk when you want, swim when you want and eat when dinner’s ready. The spa is open to you round the clock.',
         booking: 'The price is for both nights.',
         details: [
-          { label: 'Check-in', value: `Friday from ${hours.checkIn}` },
-          { label: 'Check-out', value: `Sunday by ${hours.checkOut}` },
+          { label: 'Check-in', value: `${formatWeekday(retreatWeekdays.from, 'en')} from ${hours.checkIn}` },
+          { label: 'Check-out', value: `${formatWeekday(retreatWeekdays.to, 'en')} by ${hours.checkOut}` },
         ],
         includes: retreatIncludes.map(({ en }) => en),
         notes:

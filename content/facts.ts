@@ -29,6 +29,12 @@ export const hotel = {
   inquiryAnswerHours: 24,
 } as const
 
+/** Days of the week, from 1 for Monday to 7 for Sunday. */
+const [mondayToFriday, weekend] = [
+  { from: 1, to: 5 },
+  { from: 6, to: 7 },
+] as const
+
 const cardsAndSwish = ['VISA', 'Mastercard', 'American Express', 'Swish'] as const
 
 export const paymentMethods: Localized<readonly string[]> = {
@@ -40,16 +46,15 @@ export const hours = {
   checkIn: '15:00',
   checkOut: '11:00',
   reception: {
-    weekdays: { from: '08:00', to: '17:00' },
-    weekends: { from: '09:00', to: '16:00' },
+    weekdays: { days: mondayToFriday, from: '08:00', to: '17:00' },
+    weekends: { days: weekend, from: '09:00', to: '16:00' },
   },
   lateArrivalAfter: '21:00',
   breakfast: {
-    weekdays: { from: '06:00', to: '09:30' },
-    weekends: { from: '07:00', to: '10:00' },
+    weekdays: { days: mondayToFriday, from: '06:00', to: '09:30' },
+    weekends: { days: weekend, from: '07:00', to: '10:00' },
   },
-  /** From Monday to Saturday. */
-  spaDayGuests: { from: '13:00', to: '18:00' },
+  spaDayGuests: { days: { from: 1, to: 6 }, from: '13:00', to: '18:00' },
   dayConference: { from: '08:00', to: '16:00' },
   lunchToLunch: { fromDayOne: '12:00', toDayTwo: '13:00' },
   christmasLunch: { from: '11:00', to: '14:00' },
@@ -57,7 +62,19 @@ export const hours = {
   lastQuarterRefundUntil: '12:00',
 } as const
 
+/** Days of the week of the packages that are bound to some. */
+export const packageDays = {
+  business: { from: 1, to: 4 },
+  senior: [
+    { from: 1, to: 3 },
+    { from: 3, to: 5 },
+  ],
+} as const
+
 export const packageTerms = { seniorMinimumNights: 2, seniorAge: 60 } as const
+
+/** The days of the week of husmanskost and of the dinner of two courses. */
+export const dinnerDays = { from: 5, to: 6 } as const
 
 export const menuPrices = {
   lunch: 220,

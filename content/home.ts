@@ -1,5 +1,6 @@
-import { activitySeasons, conference, hotel, spa } from '@/content/facts'
-import { formatMonth, formatRange } from '@/lib/i18n/format'
+import { activitySeasons, conference, dinnerDays, hotel, spa } from '@/content/facts'
+import { nameWeekdays } from '@/lib/dates/weekdays'
+import { capitalize, formatMonth, formatRange } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import type { PictureName } from './pictures'
@@ -66,8 +67,8 @@ export const galleryTiles: readonly {
     title: { sv: 'Smaker', en: 'Flavours' },
     line: { sv: 'En meny som följer säsongen.', en: 'A menu that follows the season.' },
     more: {
-      sv: 'Vi lagar gärna med råvaror från trakten. Fredag och lördag är det husmanskost; för dig som bor här serverar köket middag alla kvällar.',
-      en: 'We cook with local ingredients where we can. Fridays and Saturdays are for Swedish home cooking; hotel guests are served dinner every evening.',
+      sv: `Vi lagar gärna med råvaror från trakten. ${capitalize(nameWeekdays(dinnerDays, 'sv'))} är det husmanskost; för dig som bor här serverar köket middag alla kvällar.`,
+      en: `We cook with local ingredients where we can. ${nameWeekdays(dinnerDays, 'en', { isPlural: true })} are for Swedish home cooking; hotel guests are served dinner every evening.`,
     },
   },
   {

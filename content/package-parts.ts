@@ -1,8 +1,10 @@
 import type { Dated } from '../lib/dates/offers.ts'
+import type { Weekdays } from '../lib/dates/own-days.ts'
+import { formatWeekdays, groupHours } from '../lib/dates/weekdays.ts'
 import { formatHours, formatPrice, PER_PERSON } from '../lib/i18n/format.ts'
-import { localize, type Locale, type Localized } from '../lib/i18n/locales.ts'
+import { localize, textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
 import type { ViewOf } from '../lib/routes/views.ts'
-import { conference, hours, rooms, spa } from './facts.ts'
+import { conference, hours, packageDays, rooms, spa } from './facts.ts'
 import type { PackageType } from './inquiry-choices.ts'
 import type { PictureName } from './pictures.ts'
 
@@ -67,8 +69,8 @@ export interface HotelPackage {
   dated?: Dated
   /** Its dates, where it is not for all days from the first to the last. */
   dates?: readonly string[]
-  /** The days of the week that it is bound to, from 1 for Monday to 7 for Sunday. */
-  weekdays?: readonly { from: number; to: number }[]
+  /** The days of the week that it is bound to. */
+  weekdays?: readonly Weekdays[]
 }
 
 /** A "from" price per night, including VAT. */
@@ -101,14 +103,7 @@ export const stay = {
   wifi: { sv: 'Wifi', en: 'Wi-Fi' },
 } satisfies Record<string, Localized>
 
-/** The autumn retreat, wherever it is offered. */
-// assumed: meals, wifi
-export const retreatIncludes: readonly Localized[] = [
-  { sv: 'Två nätter, fredag till söndag', en: 'Two nights, Friday to Sunday' },
-  { sv: 'Två middagar och två frukostar', en: 'Two dinners and two breakfasts' },
-  stay.relax,
-  stay.wifi,
-]
+const breakfastHours = groupHours(...Object.values(hours.breakfast))
 
 const breakfast = (span?: { from: string; to: string }): ProgrammeLine => ({
   time: span && formatHours(span),
@@ -129,10 +124,7 @@ export const programme = {
   weekendBreakfast: breakfast(hours.breakfast.weekends),
   weekdayBreakfast: breakfast(hours.breakfast.weekdays),
   anyBreakfast: {
-    activity: {
-      sv: `Frukost, vardagar ${formatHours(hours.breakfast.weekdays)}, helger ${formatHours(hours.breakfast.weekends)}`,
-      en: `Breakfast, weekdays ${formatHours(hours.breakfast.weekdays)}, weekends ${formatHours(hours.breakfast.weekends)}`,
-    },
+    activity: localize((locale) => `${textIn(stay.breakfast, locale)}, ${textIn(breakfastHours, locale)}`),
   },
 } satisfies Record<string, ProgrammeLine>
 
@@ -191,7 +183,7 @@ export const overnight = {
 export const businessStay = {
   ...overnight,
   categories: ['business'],
-  weekdays: [{ from: 1, to: 4 }],
+  weekdays: [packageDays.business],
   // assumed: includes, days, addOns
   includes: [stay.night, stay.breakfast, stay.relax, stay.wifi],
   days: [
@@ -201,8 +193,8 @@ export const businessStay = {
   terms: [
     perNightWithVat,
     {
-      sv: 'Priset gäller måndag–torsdag, inte helgdagar.',
-      en: 'The price applies Monday–Thursday, excluding public holidays.',
+      sv: `Priset gäller ${formatWeekdays(packageDays.business, 'sv')}, inte helgdagar.`,
+      en: `The price applies ${formatWeekdays(packageDays.business, 'en')}, excluding public holidays.`,
     },
   ],
   addOns: [addOns.massage, addOns.infrared, addOns.pet],

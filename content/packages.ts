@@ -1,11 +1,12 @@
 import { daysLeft, isOffered, otherYear, spanOf } from '../lib/dates/offers.ts'
 import { weekdayOf } from '../lib/dates/own-days.ts'
 import { today } from '../lib/dates/today.ts'
+import { formatWeekdays, nameWeekdays } from '../lib/dates/weekdays.ts'
 import { formatCount } from '../lib/i18n/count.ts'
-import { formatDates, formatDays, formatHours } from '../lib/i18n/format.ts'
+import { capitalize, formatDates, formatDays, formatHours, formatWeekday } from '../lib/i18n/format.ts'
 import { locales, localize, textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
-import { events } from './events.ts'
-import { christmas, conference, hours, packageTerms, spa } from './facts.ts'
+import { events, retreatIncludes, retreatWeekdays } from './events.ts'
+import { christmas, conference, hours, packageDays, packageTerms, spa } from './facts.ts'
 import {
   addOns,
   askForPrice,
@@ -16,7 +17,6 @@ import {
   perPerson,
   priceOnRequest,
   programme,
-  retreatIncludes,
   stay,
   type HotelPackage,
 } from './package-parts.ts'
@@ -146,15 +146,12 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       title: { sv: `Seniorpaket ${seniorAge}+`, en: `Senior package ${seniorAge}+` },
       categories: ['senior'],
       packageType: 'senior',
-      weekdays: [
-        { from: 1, to: 3 },
-        { from: 3, to: 5 },
-      ],
+      weekdays: packageDays.senior,
       picture: 'activity-senior-walk',
       price: perPerson(2449),
       summary: {
-        sv: 'Mitt i veckan, måndag till onsdag eller onsdag till fredag.',
-        en: 'Midweek: Monday to Wednesday, or Wednesday to Friday.',
+        sv: `Mitt i veckan, ${packageDays.senior.map((days) => nameWeekdays(days, 'sv')).join(' eller ')}.`,
+        en: `Midweek: ${packageDays.senior.map((days) => nameWeekdays(days, 'en')).join(', or ')}.`,
       },
       description: {
         sv: `För dig som har fyllt ${seniorAge}. Minst ${formatCount(seniorMinimumNights, 'sv')} nätter mitt i veckan, med en hel dag emellan som du planerar själv.`,
@@ -184,8 +181,8 @@ export function allPackages(day = today()): readonly HotelPackage[] {
           en: 'The price is per person, including VAT.',
         },
         {
-          sv: `Minst ${formatCount(seniorMinimumNights, 'sv')} nätter, måndag–onsdag eller onsdag–fredag.`,
-          en: `At least ${formatCount(seniorMinimumNights, 'en')} nights, Monday–Wednesday or Wednesday–Friday.`,
+          sv: `Minst ${formatCount(seniorMinimumNights, 'sv')} nätter, ${packageDays.senior.map((days) => formatWeekdays(days, 'sv')).join(' eller ')}.`,
+          en: `At least ${formatCount(seniorMinimumNights, 'en')} nights, ${packageDays.senior.map((days) => formatWeekdays(days, 'en')).join(' or ')}.`,
         },
       ],
       // assumed: addOns
@@ -220,7 +217,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       title: { sv: 'Spa för en dag', en: 'Spa for a day' },
       categories: ['relax'],
       packageType: 'dagspa',
-      weekdays: [{ from: 1, to: 6 }],
+      weekdays: [hours.spaDayGuests.days],
       picture: 'spa-sauna',
       price: daySpaPrice,
       question: askForPrice,
@@ -239,7 +236,10 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       days: [],
       times: [
         {
-          label: { sv: 'Dagsgäster, måndag–lördag', en: 'Day guests, Monday–Saturday' },
+          label: {
+            sv: `Dagsgäster, ${formatWeekdays(hours.spaDayGuests.days, 'sv')}`,
+            en: `Day guests, ${formatWeekdays(hours.spaDayGuests.days, 'en')}`,
+          },
           value: formatHours(hours.spaDayGuests),
         },
       ],
@@ -255,8 +255,8 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       picture: 'food-breakfast-buffet',
       price: perNight(1650),
       summary: {
-        sv: 'Rum, wifi, frukost och spa, måndag till torsdag.',
-        en: 'A room, Wi-Fi, breakfast and the spa, Monday to Thursday.',
+        sv: `Rum, wifi, frukost och spa, ${nameWeekdays(packageDays.business, 'sv')}.`,
+        en: `A room, Wi-Fi, breakfast and the spa, ${nameWeekdays(packageDays.business, 'en')}.`,
       },
       description: {
         sv: `För dig som reser i jobbet. Frukosten börjar ${hours.breakfast.weekdays.from} och spaet är öppet dygnet runt.`,
@@ -270,8 +270,8 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       picture: 'room-standard',
       price: perNight(1525),
       summary: {
-        sv: `Rum, wifi, frukost från ${hours.breakfast.weekdays.from} och spa, måndag till torsdag.`,
-        en: `A room, Wi-Fi, breakfast from ${hours.breakfast.weekdays.from} and the spa, Monday to Thursday.`,
+        sv: `Rum, wifi, frukost från ${hours.breakfast.weekdays.from} och spa, ${nameWeekdays(packageDays.business, 'sv')}.`,
+        en: `A room, Wi-Fi, breakfast from ${hours.breakfast.weekdays.from} and the spa, ${nameWeekdays(packageDays.business, 'en')}.`,
       },
       description: {
         sv: `För dig som reser i jobbet. Frukosten står framme från ${hours.breakfast.weekdays.from} och bastun är varm när du kommer tillbaka.`,
@@ -286,16 +286,16 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       packageType: 'hostreatreat',
       onlyIn: 'sv',
       dated: retreat,
-      weekdays: [{ from: weekdayOf(retreat.from), to: weekdayOf(retreat.to) }],
+      weekdays: [retreatWeekdays],
       picture: 'hero-autumn-birch',
       price: perPerson(retreatPrice.kronor),
       summary: {
-        sv: `Fredag till söndag ${retreatDays.sv}, när ljuset är lågt och bastun varm.`,
-        en: `Friday to Sunday, ${retreatDays.en}: low light and a hot sauna.`,
+        sv: `${capitalize(nameWeekdays(retreatWeekdays, 'sv'))} ${retreatDays.sv}, när ljuset är lågt och bastun varm.`,
+        en: `${nameWeekdays(retreatWeekdays, 'en')}, ${retreatDays.en}: low light and a hot sauna.`,
       },
       description: {
-        sv: `Två nätter, två middagar och ingen brådska emellan. Du checkar in på fredagen från ${hours.checkIn} och ut på söndagen senast ${hours.checkOut}.`,
-        en: `Two nights, two dinners and no hurry in between. Check in from ${hours.checkIn} on Friday and out by ${hours.checkOut} on Sunday.`,
+        sv: `Två nätter, två middagar och ingen brådska emellan. Du checkar in på ${formatWeekday(retreatWeekdays.from, 'sv')}en från ${hours.checkIn} och ut på ${formatWeekday(retreatWeekdays.to, 'sv')}en senast ${hours.checkOut}.`,
+        en: `Two nights, two dinners and no hurry in between. Check in from ${hours.checkIn} on ${formatWeekday(retreatWeekdays.from, 'en')} and out by ${hours.checkOut} on ${formatWeekday(retreatWeekdays.to, 'en')}.`,
       },
       includes: retreatIncludes,
       // assumed: days

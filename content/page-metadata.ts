@@ -1,3 +1,4 @@
+import { formatWeekdays, groupWeekdays, nameWeekdays } from '@/lib/dates/weekdays'
 import { formatCount } from '@/lib/i18n/count'
 import {
   formatHours,
@@ -16,6 +17,7 @@ import {
   activitySeasons,
   cancellation,
   conference,
+  dinnerDays,
   distancesKm,
   hotel,
   hours,
@@ -80,24 +82,24 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     h1: { sv: 'Restaurangen', en: 'Restaurant' },
     title: { sv: 'Restaurang med husmanskost och helgmeny', en: 'Restaurant in the mountains: home cooking' },
     description: {
-      sv: `Husmanskost fredag och lördag, och en trerättersmeny på helgen. Frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg. Boka bord med utsikt mot fjället.`,
-      en: `Swedish home cooking on Fridays and Saturdays and three courses at weekends. Breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead.`,
+      sv: `Husmanskost ${nameWeekdays(dinnerDays, 'sv')}, och en trerättersmeny på helgen. Frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg. Boka bord med utsikt mot fjället.`,
+      en: `Swedish home cooking on ${nameWeekdays(dinnerDays, 'en', { isPlural: true })} and three courses at weekends. Breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead.`,
     },
   },
   '/weekly-menu': {
     h1: { sv: 'Meny och priser', en: 'Menu and prices' },
     title: { sv: 'Meny och priser: lunch, frukost, helg', en: 'Menu and prices: lunch, breakfast, weekend' },
     description: {
-      sv: `Lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg, frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')} och charkbricka i baren ${formatMenuPrice(menuPrices.charcuterieBoard, 'sv')}. Tvårättersmiddag varje fredag och lördag på Källfjället.`,
-      en: `Lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead, breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, charcuterie board ${formatMenuPrice(menuPrices.charcuterieBoard, 'en')}. A two-course dinner every Friday and Saturday at Källfjället.`,
+      sv: `Lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg, frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')} och charkbricka i baren ${formatMenuPrice(menuPrices.charcuterieBoard, 'sv')}. Tvårättersmiddag varje ${nameWeekdays(dinnerDays, 'sv')} på Källfjället.`,
+      en: `Lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead, breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, charcuterie board ${formatMenuPrice(menuPrices.charcuterieBoard, 'en')}. A two-course dinner every ${nameWeekdays(dinnerDays, 'en')} at Källfjället.`,
     },
   },
   '/relax': {
     h1: { sv: 'Spa och relax', en: 'Spa' },
     title: { sv: 'Spa med pool, bastu och behandlingar', en: 'Spa with pool, sauna and treatments' },
     description: {
-      sv: `Pool på ${spa.poolDegrees}°, bastu på ${spa.saunaDegrees}° och ${formatCount(spa.treatmentCount, 'sv')} behandlingar. Öppet dygnet runt för dig som bor här, måndag–lördag ${formatHours(hours.spaDayGuests)} för dagsgäster från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')}.`,
-      en: `A pool at ${spa.poolDegrees}°, a sauna at ${spa.saunaDegrees}° and ${formatCount(spa.treatmentCount, 'en')} treatments. Open round the clock for hotel guests, Monday–Saturday ${formatHours(hours.spaDayGuests)} for day guests from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')}.`,
+      sv: `Pool på ${spa.poolDegrees}°, bastu på ${spa.saunaDegrees}° och ${formatCount(spa.treatmentCount, 'sv')} behandlingar. Öppet dygnet runt för dig som bor här, ${formatWeekdays(hours.spaDayGuests.days, 'sv')} ${formatHours(hours.spaDayGuests)} för dagsgäster från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')}.`,
+      en: `A pool at ${spa.poolDegrees}°, a sauna at ${spa.saunaDegrees}° and ${formatCount(spa.treatmentCount, 'en')} treatments. Open round the clock for hotel guests, ${formatWeekdays(hours.spaDayGuests.days, 'en')} ${formatHours(hours.spaDayGuests)} for day guests from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')}.`,
     },
   },
   '/upplevelser': {
@@ -190,8 +192,8 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     h1: { sv: 'Frågor och svar', en: 'Questions and answers' },
     title: { sv: 'Frågor och svar: tider, bokning, mat', en: 'Questions and answers: hours, booking' },
     description: {
-      sv: `Incheckning från ${hours.checkIn}, reception vardagar ${formatHours(hours.reception.weekdays)}, betalning, husdjur, frukost, konferens och presentkort. Korta svar på det gäster frågar oftast.`,
-      en: `Check-in from ${hours.checkIn}, reception on weekdays ${formatHours(hours.reception.weekdays)}, payment, pets, breakfast, conferences and gift cards. Short answers to what guests ask most.`,
+      sv: `Incheckning från ${hours.checkIn}, reception ${groupWeekdays(hours.reception.weekdays.days).sv} ${formatHours(hours.reception.weekdays)}, betalning, husdjur, frukost, konferens och presentkort. Korta svar på det gäster frågar oftast.`,
+      en: `Check-in from ${hours.checkIn}, reception on ${groupWeekdays(hours.reception.weekdays.days).en} ${formatHours(hours.reception.weekdays)}, payment, pets, breakfast, conferences and gift cards. Short answers to what guests ask most.`,
     },
   },
   get '/nyar'() {

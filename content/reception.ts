@@ -1,10 +1,10 @@
 import type { Opening } from '@/lib/dates/opening'
 import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 
-/** Sunday first. */
+/** From 1 for Monday to 7 for Sunday; apart from `formatWeekday`, whose formatter a browser would have to load. */
 const days: Localized<readonly string[]> = {
-  sv: ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'],
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  sv: ['', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'],
+  en: ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 }
 
 /** Whether it is open, and when that changes: `Öppet nu, till 16:00`. */

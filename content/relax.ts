@@ -1,5 +1,6 @@
 import { hours, spa } from './facts.ts'
 import type { PictureName } from './pictures.ts'
+import { formatWeekdays, nameWeekdays, weekdaysAround } from '../lib/dates/weekdays.ts'
 import { capitalize, formatHours, formatPrice, formatRange } from '../lib/i18n/format.ts'
 import { localize, textIn, type Localized } from '../lib/i18n/locales.ts'
 
@@ -84,10 +85,15 @@ export const treatments: readonly Treatment[] = texts.map((treatment) => ({
 
 const children = formatRange(0, `\u2060${spa.childHalfPriceUpToAge}`)
 
-const dayHours: Localized = {
-  sv: `måndag–\u2060lördag ${formatHours(hours.spaDayGuests)}, söndag stängt`,
-  en: `Monday–\u2060Saturday ${formatHours(hours.spaDayGuests)}, closed on Sunday`,
-}
+const { days, ...span } = hours.spaDayGuests
+const dayHours = localize((locale) => {
+  const open = `${formatWeekdays(days, locale).replace('–', '–\u2060')} ${formatHours(span)}`
+  const closed = weekdaysAround(days).map((around) => {
+    const names = nameWeekdays(around, locale)
+    return textIn({ sv: `${names} stängt`, en: `closed on ${names}` }, locale)
+  })
+  return [open, ...closed].join(', ')
+})
 const dayPrice: Localized = {
   sv: `från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person`,
   en: `from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person`,

@@ -1,10 +1,10 @@
-import { hours, menuPrices } from '@/content/facts'
-import { formatHours, formatMenuPrice } from '@/lib/i18n/format'
+import { dinnerDays, hours, menuPrices } from '@/content/facts'
+import { groupHours, nameWeekdays } from '@/lib/dates/weekdays'
+import { formatMenuPrice } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
 import { weekendWeeks } from './weekly-menu'
 
-const { weekdays, weekends } = hours.breakfast
-const fridayAndSaturday: Localized = { sv: 'fredag och lördag', en: 'Friday and Saturday' }
+const onDinnerDays = localize((locale) => nameWeekdays(dinnerDays, locale))
 const inTheBar: Localized = { sv: 'i baren', en: 'in the bar' }
 
 /** A meal that the hotel names. */
@@ -20,10 +20,7 @@ interface Meal {
 export const meals: readonly Meal[] = [
   {
     name: { sv: 'Frukostbuffé', en: 'Breakfast buffet' },
-    served: {
-      sv: `vardagar ${formatHours(weekdays)}, helger ${formatHours(weekends)}`,
-      en: `weekdays ${formatHours(weekdays)}, weekends ${formatHours(weekends)}`,
-    },
+    served: groupHours(...Object.values(hours.breakfast)),
     price: menuPrices.breakfastBuffet,
   },
   { name: { sv: 'Frukost Deluxe', en: 'Breakfast Deluxe' }, price: menuPrices.breakfastDeluxe },
@@ -37,8 +34,8 @@ export const meals: readonly Meal[] = [
     served: { sv: 'alla kvällar', en: 'every evening' },
     price: { sv: 'ingår när du reser privat', en: 'included on leisure stays' },
   },
-  { name: { sv: 'Husmanskost', en: 'Husmanskost' }, served: fridayAndSaturday },
-  { name: { sv: 'Middag, två rätter', en: 'Two-course dinner' }, served: fridayAndSaturday },
+  { name: { sv: 'Husmanskost', en: 'Husmanskost' }, served: onDinnerDays },
+  { name: { sv: 'Middag, två rätter', en: 'Two-course dinner' }, served: onDinnerDays },
   {
     name: { sv: 'Middag, tre rätter', en: 'Three-course dinner' },
     served: { sv: 'på helgen', en: 'at weekends' },

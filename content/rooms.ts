@@ -1,3 +1,4 @@
+import { formatWeekdays, groupWeekdays } from '../lib/dates/weekdays.ts'
 import { formatCount } from '../lib/i18n/count.ts'
 import { formatHours, formatList, formatPrice } from '../lib/i18n/format.ts'
 import { localize, textIn, type Localized } from '../lib/i18n/locales.ts'
@@ -152,22 +153,14 @@ export const roomsForAFee: readonly Localized[] = [
 export const roomsGoodToKnow: readonly { label: Localized; value: string | Localized }[] = [
   { label: { sv: 'Incheckning från', en: 'Check-in from' }, value: hours.checkIn },
   { label: { sv: 'Utcheckning senast', en: 'Check-out by' }, value: hours.checkOut },
-  {
-    label: { sv: 'Frukost, vardagar', en: 'Breakfast, weekdays' },
-    value: formatHours(hours.breakfast.weekdays),
-  },
-  {
-    label: { sv: 'Frukost, helger', en: 'Breakfast, weekends' },
-    value: formatHours(hours.breakfast.weekends),
-  },
-  {
-    label: { sv: 'Reception, mån–\u2060fre', en: 'Reception, Mon–\u2060Fri' },
-    value: formatHours(hours.reception.weekdays),
-  },
-  {
-    label: { sv: 'Reception, lör–\u2060sön', en: 'Reception, Sat–\u2060Sun' },
-    value: formatHours(hours.reception.weekends),
-  },
+  ...Object.values(hours.breakfast).map((span) => {
+    const days = groupWeekdays(span.days)
+    return { label: { sv: `Frukost, ${days.sv}`, en: `Breakfast, ${days.en}` }, value: formatHours(span) }
+  }),
+  ...Object.values(hours.reception).map((span) => ({
+    label: localize((locale) => `Reception, ${formatWeekdays(span.days, locale, 'short')}`),
+    value: formatHours(span),
+  })),
   {
     label: { sv: `Ankomst efter ${hours.lateArrivalAfter}`, en: `Arrival after ${hours.lateArrivalAfter}` },
     value: { sv: 'säg till när du bokar', en: 'please say so when you book' },

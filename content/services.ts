@@ -29,11 +29,23 @@ import {
   Wifi,
   type LucideIcon,
 } from 'lucide-react'
+import type { WeekHours } from '@/lib/dates/opening'
+import { formatWeekdays, nameWeekdays } from '@/lib/dates/weekdays'
 import { formatCount } from '@/lib/i18n/count'
-import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
+import {
+  capitalize,
+  formatHours,
+  formatList,
+  formatMonth,
+  formatMonths,
+  formatPrice,
+  formatRange,
+} from '@/lib/i18n/format'
 import { localize, textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 import {
+  activitySeasons,
   conference,
+  dinnerDays,
   giftCards,
   hotel,
   hours,
@@ -45,13 +57,7 @@ import {
 } from './facts'
 import { groupPlaces } from './group-places'
 
-/** Days of the chart. */
-export const serviceDays = {
-  all: { sv: 'alla dagar', en: 'every day' },
-  weekdays: { sv: 'mån–fre', en: 'Mon–Fri' },
-  weekends: { sv: 'lör–sön', en: 'Sat–Sun' },
-  mondayToSaturday: { sv: 'mån–lör', en: 'Mon–Sat' },
-} satisfies Record<string, Localized>
+const everyDay: Localized = { sv: 'alla dagar', en: 'every day' }
 
 /** One service: what there is, and its conditions, a line each. */
 export interface Service {
@@ -62,9 +68,10 @@ export interface Service {
   /** Lines are separated by `\n` and shown as such. */
   description: Localized
   /** For the chart of a day. */
-  hours?: readonly { days: keyof typeof serviceDays; from: string; to: string }[]
+  hours?: readonly { days: Localized; from: string; to: string }[]
 }
 
+const { skiTrack, snowmobile } = activitySeasons
 const cheapest = Math.min(
   ...Object.values(spa.treatments)
     .flat()
@@ -74,18 +81,19 @@ const cheapest = Math.min(
 const placeLines = (locale: Locale, upTo: string) =>
   groupPlaces.map(({ name, capacity }) => `${textIn(name, locale)} ${upTo} ${capacity}`).join('\n')
 
-type Week = Readonly<Record<'weekdays' | 'weekends', { from: string; to: string }>>
+const weekHours = (week: WeekHours): Service['hours'] =>
+  Object.values(week).map((span) => ({
+    ...span,
+    days: localize((locale) => formatWeekdays(span.days, locale, 'short')),
+  }))
 
-const weekHours = ({ weekdays, weekends }: Week): Service['hours'] => [
-  { days: 'weekdays', ...weekdays },
-  { days: 'weekends', ...weekends },
-]
-
-/** Hours of weekdays and weekends on a line each. */
-const weekLines = ({ weekdays, weekends }: Week): Localized => ({
-  sv: `Måndag–fredag ${formatHours(weekdays)}\nLördag–söndag ${formatHours(weekends)}`,
-  en: `Monday–Friday ${formatHours(weekdays)}\nSaturday–Sunday ${formatHours(weekends)}`,
-})
+/** The hours of a week, a line for each part. */
+const weekLines = (week: WeekHours) =>
+  localize((locale) =>
+    Object.values(week)
+      .map((span) => `${capitalize(formatWeekdays(span.days, locale))} ${formatHours(span)}`)
+      .join('\n'),
+  )
 
 /** All services, by the moment at which a guest looks for them. */
 export const serviceGroups: readonly { id: string; heading: Localized; services: readonly Service[] }[] = [
@@ -113,7 +121,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        hours: [{ days: 'all', from: hours.lateArrivalAfter, to: '24:00' }],
+        hours: [{ days: everyDay, from: hours.lateArrivalAfter, to: '24:00' }],
         icon: Moon,
         href: '/fragor-och-svar#sen-ankomst',
         title: { sv: 'Sen ankomst', en: 'Late arrival' },
@@ -263,8 +271,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/weekly-menu?menu=weekend',
         title: { sv: 'Helgmiddag', en: 'Weekend dinner' },
         description: {
-          sv: 'Vi serverar två rätter varje fredag och lördag.\nFör dig som bor här serverar köket middag alla kvällar.',
-          en: 'We serve two courses every Friday and Saturday.\nHotel guests are served dinner every evening.',
+          sv: `Vi serverar två rätter varje ${nameWeekdays(dinnerDays, 'sv')}.\nFör dig som bor här serverar köket middag alla kvällar.`,
+          en: `We serve two courses every ${nameWeekdays(dinnerDays, 'en')}.\nHotel guests are served dinner every evening.`,
         },
       },
       {
@@ -290,8 +298,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/restaurant',
         title: { sv: 'Husmanskost', en: 'Husmanskost' },
         description: {
-          sv: 'Vi lagar husmanskost fredag och lördag.\nPå helgen finns också en trerättersmeny.',
-          en: 'We serve Swedish home cooking on Fridays and Saturdays.\nAt weekends there’s a three-course menu, too.',
+          sv: `Vi lagar husmanskost ${nameWeekdays(dinnerDays, 'sv')}.\nPå helgen finns också en trerättersmeny.`,
+          en: `We serve Swedish home cooking on ${nameWeekdays(dinnerDays, 'en', { isPlural: true })}.\nAt weekends there’s a three-course menu, too.`,
         },
       },
     ],
@@ -301,7 +309,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Spa och behandlingar', en: 'Spa and treatments' },
     services: [
       {
-        hours: [{ days: 'all', from: '00:00', to: '24:00' }],
+        hours: [{ days: everyDay, from: '00:00', to: '24:00' }],
         icon: Waves,
         href: '/relax',
         title: { sv: 'Spa', en: 'Spa' },
@@ -311,13 +319,13 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        hours: [{ days: 'mondayToSaturday', ...hours.spaDayGuests }],
+        hours: weekHours({ spa: hours.spaDayGuests }),
         icon: Thermometer,
         href: '/relax',
         title: { sv: 'Spa för dagsgäster', en: 'Spa for day guests' },
         description: {
-          sv: `Måndag–lördag ${formatHours(hours.spaDayGuests)}, bokas i förväg.\nFrån ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn ${formatRange(0, spa.childHalfPriceUpToAge)} år halva priset.`,
-          en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}, book ahead.\nFrom ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person, children aged ${formatRange(0, spa.childHalfPriceUpToAge)} half price.`,
+          sv: `${weekLines({ spa: hours.spaDayGuests }).sv}, bokas i förväg.\nFrån ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn ${formatRange(0, spa.childHalfPriceUpToAge)} år halva priset.`,
+          en: `${weekLines({ spa: hours.spaDayGuests }).en}, book ahead.\nFrom ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person, children aged ${formatRange(0, spa.childHalfPriceUpToAge)} half price.`,
         },
       },
       {
@@ -349,8 +357,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/upplevelser?season=winter',
         title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
         description: {
-          sv: 'Skidsäsongen går från december till april,\nskotersäsongen från december till mars.',
-          en: 'Cross-country trails December–April.\nSnowmobile tours December–March.',
+          sv: `Skidsäsongen går från ${formatMonth(skiTrack.from, 'sv')} till ${formatMonth(skiTrack.to, 'sv')},\nskotersäsongen från ${formatMonth(snowmobile.from, 'sv')} till ${formatMonth(snowmobile.to, 'sv')}.`,
+          en: `Cross-country trails ${formatMonths(skiTrack, 'en')}.\nSnowmobile tours ${formatMonths(snowmobile, 'en')}.`,
         },
       },
       {

@@ -14,7 +14,8 @@ import { hours } from '@/content/facts'
 import { termsSections } from '@/content/terms'
 import { operator, venue } from '@/content/venue'
 import { today } from '@/lib/dates/today'
-import { formatHours, formatNumber } from '@/lib/i18n/format'
+import { formatWeekdays } from '@/lib/dates/weekdays'
+import { capitalize, formatHours, formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -117,8 +118,10 @@ export async function SiteFooter() {
               className="text-small max-md:[&_:is(th,td)]:border-0 max-md:[&_:is(th,td)]:py-0.5 md:[&_:is(th,td)]:py-1 [&_td]:whitespace-nowrap max-md:[&_tr:nth-child(n+3)]:hidden"
               caption={t('hours')}
               rows={[
-                { label: t('weekdays'), value: formatHours(hours.reception.weekdays) },
-                { label: t('weekends'), value: formatHours(hours.reception.weekends) },
+                ...Object.values(hours.reception).map((span) => ({
+                  label: capitalize(formatWeekdays(span.days, locale, 'short')),
+                  value: formatHours(span),
+                })),
                 { label: t('checkIn'), value: hours.checkIn },
                 { label: t('checkOut'), value: hours.checkOut },
               ]}

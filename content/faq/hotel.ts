@@ -1,12 +1,17 @@
 import { hotel, hours, houseRules, rooms, spa } from '@/content/facts'
 import { phoneLink } from '@/content/phone'
+import { nameHours, nameWeekdays, weekdaysAround } from '@/lib/dates/weekdays'
 import { formatCount } from '@/lib/i18n/count'
-import { formatPrice } from '@/lib/i18n/format'
+import { capitalize, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatHours, formatRange } from '@/lib/i18n/range'
+import { formatRange } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 
 const { weekdays, weekends } = hours.reception
+const spaClosed = (write: (days: string) => string, locale: Locale) =>
+  weekdaysAround(hours.spaDayGuests.days)
+    .map((days) => write(nameWeekdays(days, locale, { isPlural: true })))
+    .join(' ')
 const smallChildren = formatRange(0, spa.childHalfPriceUpToAge)
 const petRoom = (locale: Locale) => formatPrice(rooms.petFriendly.pricePerRoomFrom, locale)
 const pet = (locale: Locale) => formatPrice(rooms.petFriendly.pricePerPet, locale)
@@ -30,8 +35,8 @@ export const hotelQuestions: readonly FaqItem[] = [
       'öppettider öppettid öppet stängt tider bemannad lobby front desk opening hours open closed times',
     question: { sv: 'När är receptionen öppen?', en: 'When is reception open?' },
     answer: {
-      sv: `Måndag till fredag ${formatHours(weekdays)}, lördag och söndag ${formatHours(weekends)}. Vi svarar i telefon även när receptionen är stängd.`,
-      en: `Monday to Friday ${formatHours(weekdays)}, Saturday and Sunday ${formatHours(weekends)}. We answer the phone when reception is closed, too.`,
+      sv: `${capitalize(nameHours(weekdays, 'sv'))}, ${nameHours(weekends, 'sv')}. Vi svarar i telefon även när receptionen är stängd.`,
+      en: `${nameHours(weekdays, 'en')}, ${nameHours(weekends, 'en')}. We answer the phone when reception is closed, too.`,
     },
   },
   {
@@ -93,8 +98,8 @@ export const hotelQuestions: readonly FaqItem[] = [
       en: 'Can I visit the spa without staying with you?',
     },
     answer: {
-      sv: `Ja, måndag till lördag ${formatHours(hours.spaDayGuests)}, om du bokar i förväg med en [förfrågan](/booking-inquiry?about=day-spa). Söndagar är det stängt för dagsgäster. Det kostar från ${spaDay('sv')} per person, och barn ${smallChildren} år betalar halva priset. Läs mer om [spaet](/relax).`,
-      en: `Yes, Monday to Saturday ${formatHours(hours.spaDayGuests)}, if you book ahead with an [enquiry](/booking-inquiry?about=day-spa). It’s closed to day guests on Sundays. It costs from ${spaDay('en')} per person, and children aged ${smallChildren} pay half price. Read more about the [spa](/relax).`,
+      sv: `Ja, ${nameHours(hours.spaDayGuests, 'sv')}, om du bokar i förväg med en [förfrågan](/booking-inquiry?about=day-spa). ${spaClosed((days) => `${capitalize(days)} är det stängt för dagsgäster.`, 'sv')} Det kostar från ${spaDay('sv')} per person, och barn ${smallChildren} år betalar halva priset. Läs mer om [spaet](/relax).`,
+      en: `Yes, ${nameHours(hours.spaDayGuests, 'en')}, if you book ahead with an [enquiry](/booking-inquiry?about=day-spa). ${spaClosed((days) => `It’s closed to day guests on ${days}.`, 'en')} It costs from ${spaDay('en')} per person, and children aged ${smallChildren} pay half price. Read more about the [spa](/relax).`,
     },
   },
   {

@@ -1,13 +1,12 @@
-import { hours, menuPrices } from '@/content/facts'
+import { dinnerDays, hours, menuPrices } from '@/content/facts'
 import { emailLink } from '@/content/venue'
-import { formatPrice } from '@/lib/i18n/format'
+import { groupHours, nameWeekdays } from '@/lib/dates/weekdays'
+import { capitalize, formatPrice } from '@/lib/i18n/format'
 import { localize } from '@/lib/i18n/locales'
-import { formatHours } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 
-const weekdays = formatHours(hours.breakfast.weekdays)
-const weekends = formatHours(hours.breakfast.weekends)
-
+const { weekdays, weekends } = hours.breakfast
+const [onWeekdays, onWeekends] = [groupHours(weekdays), groupHours(weekends)]
 const price = (kronor: number) => localize((locale) => formatPrice(kronor, locale))
 
 /** Questions about breakfast, lunch and dinner. */
@@ -17,8 +16,8 @@ export const restaurantQuestions: readonly FaqItem[] = [
     keywords: 'frukost frukosttider frukostbuffé öppettider breakfast buffet hours morning',
     question: { sv: 'När serveras frukosten?', en: 'When is breakfast served?' },
     answer: {
-      sv: `Vardagar ${weekdays} och helger ${weekends}. Den ingår när du bor här. Annars kostar buffén ${formatPrice(menuPrices.breakfastBuffet, 'sv')}.`,
-      en: `Weekdays ${weekdays} and weekends ${weekends}. It’s included when you stay here. For non-residents, the buffet is ${formatPrice(menuPrices.breakfastBuffet, 'en')}.`,
+      sv: `${capitalize(onWeekdays.sv)} och ${onWeekends.sv}. Den ingår när du bor här. Annars kostar buffén ${formatPrice(menuPrices.breakfastBuffet, 'sv')}.`,
+      en: `${capitalize(onWeekdays.en)} and ${onWeekends.en}. It’s included when you stay here. For non-residents, the buffet is ${formatPrice(menuPrices.breakfastBuffet, 'en')}.`,
     },
   },
   {
@@ -36,8 +35,8 @@ export const restaurantQuestions: readonly FaqItem[] = [
       'middag pris kostar kostnad kväll kvällsmat meny husmanskost helgbuffé bar dinner price cost evening meal menu supper buffet',
     question: { sv: 'Vad kostar middagen?', en: 'What does dinner cost?' },
     answer: {
-      sv: `Bor du här och reser privat ingår den, alla kvällar. Helgbuffén kostar ${price(menuPrices.weekendBuffet).sv}, och i baren finns charkbricka för ${price(menuPrices.charcuterieBoard).sv}. Fredag och lördag serveras husmanskost och en tvårättersmiddag: se [meny och priser](/weekly-menu).`,
-      en: `If you’re staying here on a leisure trip it’s included, every evening. The weekend buffet is ${price(menuPrices.weekendBuffet).en}, and the bar has a charcuterie board for ${price(menuPrices.charcuterieBoard).en}. Fridays and Saturdays there’s husmanskost and a two-course dinner: see [menu and prices](/weekly-menu).`,
+      sv: `Bor du här och reser privat ingår den, alla kvällar. Helgbuffén kostar ${price(menuPrices.weekendBuffet).sv}, och i baren finns charkbricka för ${price(menuPrices.charcuterieBoard).sv}. ${capitalize(nameWeekdays(dinnerDays, 'sv'))} serveras husmanskost och en tvårättersmiddag: se [meny och priser](/weekly-menu).`,
+      en: `If you’re staying here on a leisure trip it’s included, every evening. The weekend buffet is ${price(menuPrices.weekendBuffet).en}, and the bar has a charcuterie board for ${price(menuPrices.charcuterieBoard).en}. ${nameWeekdays(dinnerDays, 'en', { isPlural: true })} there’s husmanskost and a two-course dinner: see [menu and prices](/weekly-menu).`,
     },
   },
   {

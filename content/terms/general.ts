@@ -1,5 +1,6 @@
+import { groupHours, nameHours } from '@/lib/dates/weekdays'
 import { formatCount } from '@/lib/i18n/count'
-import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
+import { formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 import { cancellation, giftCards, hotel, hours, houseRules, paymentMethods, rooms } from '../facts'
@@ -11,8 +12,7 @@ const smoking = (locale: Locale) => formatPrice(houseRules.smokingFee, locale)
 const alcohol = (locale: Locale) => formatPrice(houseRules.alcoholFinePerPerson, locale)
 const valuables = (locale: Locale) => formatPrice(houseRules.valuablesLiability, locale)
 const pet = (locale: Locale) => formatPrice(rooms.petFriendly.pricePerPet, locale)
-const weekdays = formatHours(hours.reception.weekdays)
-const weekends = formatHours(hours.reception.weekends)
+const { weekdays, weekends } = hours.reception
 const { full, half, quarter } = cancellation
 const quarterDays = formatRange(quarter.untilDaysBefore, quarter.daysTo)
 const halfDays = formatRange(half.daysFrom, half.daysTo)
@@ -34,8 +34,8 @@ export const generalTerms: TermsSection = {
         `The room is yours from ${hours.checkIn} on the day you arrive until ${hours.checkOut} on the day you leave. If you will be arriving after ${hours.lateArrivalAfter}, tell us when you book.`,
       ),
       text(
-        `Receptionen är bemannad måndag till fredag ${weekdays} och på helger ${weekends}. Övriga tider svarar vi i telefon, ${phoneLink.sv}.`,
-        `Reception is staffed Monday to Friday ${weekdays} and at weekends ${weekends}. At other times we answer the phone, ${phoneLink.en}.`,
+        `Receptionen är bemannad ${nameHours(weekdays, 'sv')} och på ${groupHours(weekends).sv}. Övriga tider svarar vi i telefon, ${phoneLink.sv}.`,
+        `Reception is staffed ${nameHours(weekdays, 'en')} and at ${groupHours(weekends).en}. At other times we answer the phone, ${phoneLink.en}.`,
       ),
     ),
     clause(

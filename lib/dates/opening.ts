@@ -1,36 +1,32 @@
-import type { HotelTime } from './today'
+import { weekdayOf, type Weekdays } from './own-days.ts'
+import type { HotelTime } from './today.ts'
 
-interface Hours {
-  /** `HH:MM` at the hotel. */
-  from: string
-  to: string
+/** Hours, `HH:MM` at the hotel, on days of the week. */
+export interface OpeningHours {
+  readonly days: Weekdays
+  readonly from: string
+  readonly to: string
 }
 
-/** Opening hours of a week. */
-export interface WeekHours {
-  /** From Monday to Friday. */
-  weekdays: Hours
-  weekends: Hours
-}
+/** Opening hours of a week, whatever its parts are called. */
+export type WeekHours = Readonly<Record<string, OpeningHours>>
 
-/** Open until a time, or closed until a time on a weekday (0 is Sunday). */
+/** Open until a time, or closed until a time on a day of the week (1 is Monday). */
 export type Opening =
   { isOpen: true; until: string } | { isOpen: false; opens: string; weekday: number; isToday: boolean }
 
-const SUNDAY = 0
-const SATURDAY = 6
 const DAYS = 7
 
-function hoursOn({ weekdays, weekends }: WeekHours, weekday: number): Hours {
-  return weekday === SATURDAY || weekday === SUNDAY ? weekends : weekdays
-}
-
-/** Whether it is open at a time at the hotel, and when that changes. */
+/** Whether it is open at a time at the hotel, and when that changes. Throws where it never opens. */
 export function openingAt(hours: WeekHours, { day, time }: HotelTime): Opening {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
-  const { from, to } = hoursOn(hours, weekday)
-  if (time < from) return { isOpen: false, opens: from, weekday, isToday: true }
-  if (time < to) return { isOpen: true, until: to }
-  const tomorrow = (weekday + 1) % DAYS
-  return { isOpen: false, opens: hoursOn(hours, tomorrow).from, weekday: tomorrow, isToday: false }
+  const today = weekdayOf(day)
+  for (let ahead = 0; ahead <= DAYS; ahead++) {
+    const weekday = ((today + ahead - 1) % DAYS) + 1
+    const span = Object.values(hours).find(({ days }) => days.from <= weekday && weekday <= days.to)
+    const isToday = ahead === 0
+    if (!span || (isToday && time >= span.to)) continue
+    if (isToday && time >= span.from) return { isOpen: true, until: span.to }
+    return { isOpen: false, opens: span.from, weekday, isToday }
+  }
+  throw new Error('There are no opening hours')
 }

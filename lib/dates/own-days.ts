@@ -1,8 +1,13 @@
 import type { Dated } from './offers.ts'
 
-/** The days that something is bound to: spans of days, or of days of the week from 1 for Monday to 7 for Sunday. */
-export type OwnDays =
-  { readonly spans: readonly Dated[] } | { readonly weekdays: readonly { from: number; to: number }[] }
+/** Days of the week, from 1 for Monday to 7 for Sunday. */
+export interface Weekdays {
+  readonly from: number
+  readonly to: number
+}
+
+/** The days that something is bound to: spans of days, or of days of the week. */
+export type OwnDays = { readonly spans: readonly Dated[] } | { readonly weekdays: readonly Weekdays[] }
 
 /** From 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import { hours } from '@/content/facts'
 import { venue } from '@/content/venue'
+import { formatWeekdays } from '@/lib/dates/weekdays'
 import { formatHours } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 
@@ -30,10 +31,10 @@ export async function PhoneAndEmail({ emails = [venue.email] }: { emails?: reado
 
 export async function ReceptionHours({ className }: { className: string }) {
   const t = await getTranslations('directions')
-  const { weekdays, weekends } = hours.reception
-  const rows = [
-    { label: t('weekdays'), value: <span className="num">{formatHours(weekdays)}</span> },
-    { label: t('weekends'), value: <span className="num">{formatHours(weekends)}</span> },
-  ]
+  const locale = await getLocale()
+  const rows = Object.values(hours.reception).map((span) => ({
+    label: t('receptionOn', { days: formatWeekdays(span.days, locale, 'short') }),
+    value: <span className="num">{formatHours(span)}</span>,
+  }))
   return <FactsTable caption={t('reception')} rows={rows} className={className} />
 }

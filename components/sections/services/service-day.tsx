@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
-import { serviceDays, serviceGroups, type Service } from '@/content/services'
+import { serviceGroups, type Service } from '@/content/services'
 import { toHour } from '@/lib/dates/hours'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -46,22 +46,14 @@ export async function ServiceDay() {
                     )}
                   </span>
                 ))}
-                {[...new Set(service.hours?.map(({ days }) => days))].map((days) => (
-                  <Fragment key={days}>
-                    <span className="text-caption quiet">{textIn(serviceDays[days], locale)}</span>
+                {service.hours?.map(({ days, from, to }) => (
+                  <Fragment key={days.sv}>
+                    <span className="text-caption quiet">{textIn(days, locale)}</span>
                     <div className="relative h-4">
-                      {service.hours
-                        ?.filter((span) => span.days === days)
-                        .map(({ from, to }) => (
-                          <i
-                            key={from}
-                            className="absolute inset-y-0 bg-birch-300 forced-color-adjust-none"
-                            style={{
-                              left: percent(toHour(from)),
-                              right: percent(24 - toHour(to)),
-                            }}
-                          />
-                        ))}
+                      <i
+                        className="absolute inset-y-0 bg-birch-300 forced-color-adjust-none"
+                        style={{ left: percent(toHour(from)), right: percent(24 - toHour(to)) }}
+                      />
                     </div>
                   </Fragment>
                 ))}

@@ -3,8 +3,11 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { LinkedText } from '@/components/ui/linked-text'
 import { hours } from '@/content/facts'
 import { menu, weekendWeeks, type Dish, type MenuCategory } from '@/content/weekly-menu'
-import { formatHours, formatMenuPrice } from '@/lib/i18n/format'
+import { groupHours } from '@/lib/dates/weekdays'
+import { capitalize, formatMenuPrice } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
+
+const breakfastHours = groupHours(...Object.values(hours.breakfast))
 
 export async function MenuCard({ category }: { category: MenuCategory }) {
   const locale = await getLocale()
@@ -20,10 +23,7 @@ export async function MenuCard({ category }: { category: MenuCategory }) {
           <h2 className="mt-1.5 text-h2">{t(`categories.${category}`)}</h2>
         </div>
         <p className="max-w-72 text-ui quiet">
-          {t(`notes.${category}`, {
-            weekdays: formatHours(hours.breakfast.weekdays),
-            weekends: formatHours(hours.breakfast.weekends),
-          })}
+          {t(`notes.${category}`, { hours: capitalize(textIn(breakfastHours, locale)) })}
         </p>
       </div>
       <div className="divide-y divide-rule">

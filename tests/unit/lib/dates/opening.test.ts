@@ -15,7 +15,7 @@ const closed = (weekday: number, opens: string, isToday = false) => ({
   weekday,
   isToday,
 })
-const [SUNDAY, MONDAY, TUESDAY, FRIDAY, SATURDAY] = [0, 1, 2, 5, 6]
+const [MONDAY, TUESDAY, WEDNESDAY, FRIDAY, SATURDAY, SUNDAY] = [1, 2, 3, 5, 6, 7]
 
 describe.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('with a clock in %s', (zone) => {
   test.each([
@@ -23,7 +23,7 @@ describe.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('with a clock in %s'
     ['2026-03-10T06:59:59Z', closed(TUESDAY, '08:00', true)],
     ['2026-03-10T07:00:00Z', open('17:00')],
     ['2026-03-10T15:59:59Z', open('17:00')],
-    ['2026-03-10T16:00:00Z', closed(3, '08:00')],
+    ['2026-03-10T16:00:00Z', closed(WEDNESDAY, '08:00')],
     // around midnight
     ['2026-03-12T22:59:59Z', closed(FRIDAY, '08:00')],
     ['2026-03-12T23:00:00Z', closed(FRIDAY, '08:00', true)],
@@ -45,4 +45,11 @@ describe.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('with a clock in %s'
     vi.useFakeTimers({ now: new Date(now) })
     expect(openingAt(hours.reception, hotelTime())).toEqual(expected)
   })
+})
+
+test('a day without hours is passed over', () => {
+  const spa = { spa: { days: { from: 2, to: 6 }, from: '13:00', to: '18:00' } }
+  const saturday = '2026-03-14'
+  expect(openingAt(spa, { day: saturday, time: '17:59' })).toEqual(open('18:00'))
+  expect(openingAt(spa, { day: saturday, time: '18:00' })).toEqual(closed(TUESDAY, '13:00'))
 })
