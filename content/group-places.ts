@@ -47,6 +47,15 @@ export const groupPlaces: readonly GroupPlace[] = Object.values(places).sort(
   (one, other) => one.capacity - other.capacity,
 )
 
+/** The places in a sentence: `vinkällaren, grillkåtan och skogskojan`; with `disjunction`, `… eller skogskojan`. */
+export function namePlaces(locale: Locale, type?: Intl.ListFormatType): string {
+  return formatList(
+    groupPlaces.map(({ name }) => textIn(name, locale).toLowerCase()),
+    locale,
+    type,
+  )
+}
+
 /** The places with their sizes: `vinkällaren för högst åtta, grillkåtan för högst 15 och skogskojan för högst 20`. */
 export function listPlaces(locale: Locale): string {
   const upTo = textIn({ sv: 'för högst', en: 'for up to' }, locale)

@@ -8,7 +8,7 @@ import {
   formatPrice,
   formatRange,
 } from '@/lib/i18n/format'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { activities } from './activities'
 import { christmasTexts, eventTexts } from './calendar'
@@ -28,7 +28,7 @@ import {
   spa,
 } from './facts'
 import { giftCardsTexts } from './gift-cards'
-import { groupPlaces } from './group-places'
+import { namePlaces } from './group-places'
 import { jobsTexts } from './jobs'
 import type { PageTexts } from './page-texts'
 import { roomOffers } from './rooms'
@@ -37,12 +37,6 @@ import { venue } from './venue'
 const meetingSize = formatRange(conference.meetingRooms.from, conference.meetingRooms.to)
 const months = (activity: keyof typeof activitySeasons, locale: Locale) =>
   formatMonths(activitySeasons[activity], locale)
-const places = (locale: Locale) =>
-  formatList(
-    groupPlaces.map(({ name }) => textIn(name, locale).toLowerCase()),
-    locale,
-    'disjunction',
-  )
 const sizes = roomOffers.map(({ sizeSqm }) => sizeSqm)
 const roomSizes = formatRange(Math.min(...sizes), Math.max(...sizes))
 const dayConference = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
@@ -168,8 +162,8 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     h1: { sv: 'Team\u00ADbuilding', en: 'Team building' },
     title: { sv: 'Teambuilding: lek, gåtor och glöd', en: 'Team building: games and firelight' },
     description: {
-      sv: `Quiz, skattjakt, musikquiz, femkamp eller promenad för ${formatPrice(conference.teambuilding.groupActivity, 'sv')} per person. Escape box och mordgåta ${formatPrice(conference.teambuilding.escapeAndMystery, 'sv')}. I ${places('sv')}.`,
-      en: `Games, quizzes and walks for ${formatPrice(conference.teambuilding.groupActivity, 'en')} per person, escape box or murder mystery ${formatPrice(conference.teambuilding.escapeAndMystery, 'en')}. In ${places('en')}.`,
+      sv: `Quiz, skattjakt, musikquiz, femkamp eller promenad för ${formatPrice(conference.teambuilding.groupActivity, 'sv')} per person. Escape box och mordgåta ${formatPrice(conference.teambuilding.escapeAndMystery, 'sv')}. I ${namePlaces('sv', 'disjunction')}.`,
+      en: `Games, quizzes and walks for ${formatPrice(conference.teambuilding.groupActivity, 'en')} per person, escape box or murder mystery ${formatPrice(conference.teambuilding.escapeAndMystery, 'en')}. In ${namePlaces('en', 'disjunction')}.`,
     },
   },
   '/celebrate': {

@@ -6,6 +6,7 @@ import { ContentPicture } from '@/components/sections/page/content-picture'
 import { DialogButton } from '@/components/sections/page/dialog-button'
 import { PictureCarousel } from '@/components/sections/page/picture-carousel'
 import { Price } from '@/components/sections/page/price'
+import { namePlaces } from '@/content/group-places'
 import { groupActivities, teambuildingGallery } from '@/content/teambuilding'
 import { PLANNER_PATH } from '@/components/sections/conference/plan/planner-query'
 import { Link } from '@/lib/i18n/link'
@@ -38,7 +39,7 @@ export default async function TeambuildingPage() {
         <div className="cols wrap items-end gap-y-8">
           <div className="lg:col-span-4">
             <h2 className="text-h2">{t('places')}</h2>
-            <p className="mt-4 max-w-sm quiet">{t('placesText')}</p>
+            <p className="mt-4 max-w-sm quiet">{t('placesText', { places: namePlaces(locale) })}</p>
           </div>
           <div className="-mx-(--bleed) aspect-landscape lg:col-span-8 lg:ml-0">
             <PictureCarousel
