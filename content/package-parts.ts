@@ -3,10 +3,12 @@ import type { Weekdays } from '../lib/dates/own-days.ts'
 import { formatWeekdays, groupHours } from '../lib/dates/weekdays.ts'
 import { formatHours, formatPrice, PER_PERSON } from '../lib/i18n/format.ts'
 import { localize, textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
+import { removeSoftHyphens } from '../lib/i18n/soft-hyphens.ts'
 import type { ViewOf } from '../lib/routes/views.ts'
 import { conference, hours, packageDays, rooms, spa } from './facts.ts'
 import type { PackageType } from './inquiry-choices.ts'
 import type { PictureName } from './pictures.ts'
+import { findTreatment, treatments, type Treatment } from './relax.ts'
 
 /** `experience` has no filter: its packages show under "all". */
 type PackageCategory = ViewOf<'/paketerbjudanden'> | 'experience'
@@ -134,19 +136,26 @@ const priced = (name: Localized, kronor: number, description: Localized, isFrom 
   price: localize((locale) => formatPrice(kronor, locale, { isFrom })),
 })
 
-const treatment = (name: Localized, { minutes, price }: { minutes: number; price: number }): AddOn =>
-  priced(name, price, { sv: `${minutes} minuter`, en: `${minutes} minutes` })
+const inLength = ({ title }: Treatment, { minutes, price }: Treatment['options'][number]): AddOn =>
+  priced(
+    localize((locale) => removeSoftHyphens(textIn(title, locale))),
+    price,
+    { sv: `${minutes} minuter`, en: `${minutes} minutes` },
+  )
 
-const { classicMassage, aromaMassage, facial, footTreatment, infraredHeat } = spa.treatments
+const treatment = (id: Treatment['id']): AddOn => inLength(findTreatment(id), spa.treatments[id][0])
+
+/** Every treatment in its shortest length, the classic massage in both. */
+export const spaAddOns: readonly AddOn[] = treatments.flatMap((one) =>
+  one.id === 'classicMassage' ? one.options.map((length) => inLength(one, length)) : treatment(one.id),
+)
 
 /** What can be added, with the prices of the spa, the rooms and the conference. */
 export const addOns = {
-  massage: treatment({ sv: 'Klassisk massage', en: 'Classic massage' }, classicMassage[0]),
-  longMassage: treatment({ sv: 'Klassisk massage', en: 'Classic massage' }, classicMassage[1]),
-  aroma: treatment({ sv: 'Aromamassage', en: 'Aroma massage' }, aromaMassage[0]),
-  facial: treatment({ sv: 'Ansiktsbehandling', en: 'Facial' }, facial[0]),
-  foot: treatment({ sv: 'Fotbehandling', en: 'Foot treatment' }, footTreatment[0]),
-  infrared: treatment({ sv: 'Infraröd värme', en: 'Infrared heat' }, infraredHeat[0]),
+  massage: treatment('classicMassage'),
+  aroma: treatment('aromaMassage'),
+  foot: treatment('footTreatment'),
+  infrared: treatment('infraredHeat'),
   pet: priced({ sv: 'Husdjur', en: 'Pet' }, rooms.petFriendly.pricePerPet, {
     sv: 'per djur, i husdjursvänligt rum',
     en: 'per pet, in a pet-friendly room',

@@ -17,6 +17,7 @@ import {
   perPerson,
   priceOnRequest,
   programme,
+  spaAddOns,
   stay,
   type HotelPackage,
 } from './package-parts.ts'
@@ -75,7 +76,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       },
       terms: [],
       // assumed: addOns
-      addOns: [addOns.massage, addOns.longMassage, addOns.aroma, addOns.facial, addOns.foot, addOns.infrared],
+      addOns: spaAddOns,
     },
     {
       ...overnight,
@@ -245,7 +246,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       ],
       terms: [{ sv: 'Dagsgäster bokar i förväg.', en: 'Day guests need to book ahead.' }],
       // assumed: addOns
-      addOns: [addOns.massage, addOns.longMassage, addOns.aroma, addOns.facial, addOns.foot, addOns.infrared],
+      addOns: spaAddOns,
       addOnNote: overnight.addOnNote,
     },
     {

@@ -4,8 +4,9 @@ import { formatWeekdays, nameWeekdays, weekdaysAround } from '../lib/dates/weekd
 import { capitalize, formatHours, formatPrice, formatRange } from '../lib/i18n/format.ts'
 import { localize, textIn, type Localized } from '../lib/i18n/locales.ts'
 
+type TreatmentId = keyof typeof spa.treatments
+
 interface TreatmentTexts {
-  id: keyof typeof spa.treatments
   title: Localized
   /** One line beside the title. */
   shortDescription: Localized
@@ -16,9 +17,8 @@ interface TreatmentTexts {
   position?: { x: number; y: number }
 }
 
-const texts: readonly TreatmentTexts[] = [
-  {
-    id: 'classicMassage',
+const texts: Readonly<Record<TreatmentId, TreatmentTexts>> = {
+  classicMassage: {
     title: { sv: 'Klassisk massage', en: 'Classic massage' },
     shortDescription: {
       sv: 'Lugna, långa tag för en kropp som varit ute.',
@@ -31,8 +31,7 @@ const texts: readonly TreatmentTexts[] = [
     picture: 'spa-massage',
     position: { x: 50, y: 62 },
   },
-  {
-    id: 'aromaMassage',
+  aromaMassage: {
     title: { sv: 'Aroma\u00ADmassage', en: 'Aroma massage' },
     shortDescription: { sv: 'Varmare, mjukare och med doft.', en: 'Warmer, softer, and with a scent.' },
     longDescription: {
@@ -41,8 +40,7 @@ const texts: readonly TreatmentTexts[] = [
     },
     picture: 'spa-aroma',
   },
-  {
-    id: 'facial',
+  facial: {
     title: { sv: 'Ansikts\u00ADbehandling', en: 'Facial' },
     shortDescription: { sv: 'För hud som har mött vind och kyla.', en: 'For skin that’s met wind and cold.' },
     longDescription: {
@@ -51,8 +49,7 @@ const texts: readonly TreatmentTexts[] = [
     },
     picture: 'spa-facial',
   },
-  {
-    id: 'footTreatment',
+  footTreatment: {
     title: { sv: 'Fot\u00ADbehandling', en: 'Foot treatment' },
     shortDescription: { sv: 'För trötta fötter.', en: 'For tired feet.' },
     longDescription: {
@@ -61,8 +58,7 @@ const texts: readonly TreatmentTexts[] = [
     },
     picture: 'spa-foot',
   },
-  {
-    id: 'infraredHeat',
+  infraredHeat: {
     title: { sv: 'Infraröd värme', en: 'Infrared heat' },
     shortDescription: { sv: 'Torr värme i egen takt.', en: 'Dry heat, at your own pace.' },
     longDescription: {
@@ -72,16 +68,22 @@ const texts: readonly TreatmentTexts[] = [
     picture: 'spa-infrared',
     position: { x: 50, y: 55 },
   },
-]
+}
 
-/** A treatment with its lengths in minutes and their prices. */
-export type Treatment = TreatmentTexts & { options: readonly { minutes: number; price: number }[] }
+/** A treatment with its lengths in minutes and their prices, the shortest first. */
+export interface Treatment extends TreatmentTexts {
+  id: TreatmentId
+  options: readonly { minutes: number; price: number }[]
+}
+
+export const findTreatment = (id: TreatmentId): Treatment => ({
+  id,
+  ...texts[id],
+  options: spa.treatments[id],
+})
 
 /** The treatments in the order of the price list. */
-export const treatments: readonly Treatment[] = texts.map((treatment) => ({
-  ...treatment,
-  options: spa.treatments[treatment.id],
-}))
+export const treatments = (Object.keys(spa.treatments) as TreatmentId[]).map(findTreatment)
 
 const children = formatRange(0, `\u2060${spa.childHalfPriceUpToAge}`)
 
