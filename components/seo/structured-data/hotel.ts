@@ -1,8 +1,10 @@
 import type { HotelLeaf, PostalAddress, RestaurantLeaf } from 'schema-dts'
 import { hotel, hours, paymentMethods, rooms } from '@/content/facts'
 import { meals } from '@/content/restaurant'
+import { roomOffers } from '@/content/rooms'
 import { venue } from '@/content/venue'
 import { textIn, type Locale } from '@/lib/i18n/locales'
+import { formatRange } from '@/lib/i18n/range'
 import { absoluteAddress, pictureAddress } from './address'
 
 /** The hotel's postal address. */
@@ -13,6 +15,8 @@ export const postalAddress: PostalAddress = {
   addressLocality: venue.address.city,
   addressCountry: venue.address.countryCode,
 }
+
+const nightPrices = [...roomOffers.map(({ price }) => price.kronor), rooms.deluxe.priceForTwo]
 
 /** The hotel as the home page and the page of its rooms have it. */
 export function describeHotel(locale: Locale): HotelLeaf {
@@ -29,7 +33,7 @@ export function describeHotel(locale: Locale): HotelLeaf {
     checkoutTime: hours.checkOut,
     numberOfRooms: hotel.roomCount,
     petsAllowed: true,
-    priceRange: `${rooms.standard.pricePerPersonFrom}–${rooms.deluxe.priceForTwo} SEK`,
+    priceRange: `${formatRange(Math.min(...nightPrices), Math.max(...nightPrices))} SEK`,
     currenciesAccepted: 'SEK',
     paymentAccepted: textIn(paymentMethods, locale).join(', '),
   }
