@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { articles } from '@/content/articles'
+import { faqEntries } from '@/content/faq'
+import { faqCategories } from '@/content/faq/faq-item'
+import { allPackages } from '@/content/packages'
+import { redirects } from '@/content/redirects'
+import { findSubject } from '@/content/subjects'
+import { articleIds } from '@/lib/routes/detail-ids'
+import { findPage } from '@/lib/routes/find-page'
+import { routeTable, type RouteEntry } from '@/lib/routes/route-table'
+import en from '@/messages/en.json'
+import sv from '@/messages/sv.json'
+
+// A day on which nothing is over.
+vi.stubEnv('SITE_DATE', '2025-06-01')
+
+const SITE = 'https://site.example'
+const content = {
+  ...import.meta.glob<object>(['../../../content/**/*.ts', '!**/redirects.ts'], { eager: true }),
+  packages: allPackages(),
+  answers: faqEntries('sv'),
+  messages: { sv, en },
+}
+
+function textsOf(value: unknown, seen = new Set()): string[] {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object' || seen.has(value)) return []
+  seen.add(value)
+  return Object.values(value).flatMap((child) => textsOf(child, seen))
+}
+
+/** What is wrong with an internal link: it leads to no page, to a view that its page lacks or to an unknown subject. */
+function findFault(link: string): string | undefined {
+  const { pathname, searchParams } = new URL(link, SITE)
+  const { kind } = findPage(pathname, searchParams)
+  if (kind !== 'page') return `${link} is ${kind}`
+  const { views } = (routeTable as readonly RouteEntry[]).find(({ path }) => path === pathname) ?? {}
+  const view = views && searchParams.get(views.param)
+  // The first tab of the terms is the page itself.
+  if (view && view !== 'general' && !views.values.includes(view)) return `${link} has no such view`
+  const about = searchParams.get('about')
+  return about && !findSubject(about) ? `${link} has no such subject` : undefined
+}
+
+test('every internal link of content and messages leads to a page, a view and a subject that exist', () => {
+  const links = textsOf(content).flatMap((text) => [
+    ...(/^\/[^/\s]*/.test(text) ? [text] : []),
+    ...[...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, link = '']) => link),
+  ])
+  expect(links.length).toBeGreaterThan(100)
+  expect(links.flatMap((link) => findFault(link) ?? [])).toEqual([])
+})
+
+test.each(redirects)('the redirect of $source leads to $destination, which is a page', ({ destination }) => {
+  expect(findFault(destination)).toBeUndefined()
+})
+
+test('every page and subject that the code names in a link exists', () => {
+  const sources = globSync('{app,components,content}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
+  const named = (pattern: RegExp) =>
+    sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name))
+  const [subjects, links] = [named(/\babout: '([^']+)'/g), named(/\bhref="(\/[^".]*)"/g)]
+  expect(Math.min(subjects.length, links.length)).toBeGreaterThan(10)
+  expect(subjects.filter((id) => !findSubject(id))).toEqual([])
+  expect(links.flatMap((link) => findFault(link) ?? [])).toEqual([])
+})
+
+test('every article has a page, and a picture for each chapter with its quote between two of them', () => {
+  expect(articles.map(({ id }) => String(id)).sort()).toEqual([...articleIds].sort())
+  for (const { chapterPictures, quoteAfter, text } of articles)
+    for (const { chapters } of Object.values(text)) {
+      expect(chapterPictures).toHaveLength(chapters.length)
+      expect(chapters[quoteAfter], 'the chapter after the quote').toBeDefined()
+    }
+})
+
+test('no question has the id of another or of its category, which are anchors of one page', () => {
+  const ids = [...faqCategories, ...faqEntries('sv').map(({ id }) => id)]
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
