@@ -109,31 +109,3 @@ describe('a client with the public key', () => {
     expect(mail.error).not.toBeNull()
   })
 })
-
-/** By column; of free text one stands for all. */
-const limits = new Map<string, number>([
-  ...Object.entries(FIELD_LIMITS).map(
-    ([name, limit]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), limit] as const,
-  ),
-  ['additional_requests', FIELD_LIMITS.freeText],
-])
-limits.delete('email')
-
-test.each(
-  Object.entries({
-    booking_inquiries: bookingRow,
-    lost_and_found: lostAndFoundRow,
-    job_applications: jobApplicationRow,
-  }).flatMap(([table, row]) =>
-    Object.keys(row())
-      .filter((column) => limits.has(column))
-      .map((column) => ({ table, column, limit: limits.get(column) ?? 0, row })),
-  ),
-)('the database limits $column of $table to the $limit characters of the form', async (limited) => {
-  const insert = (length: number) =>
-    connectUntyped(backend)
-      .from(limited.table)
-      .insert([{ ...limited.row(), [limited.column]: '1'.repeat(length) }])
-  expect((await insert(limited.limit)).error).toBeNull()
-  expect((await insert(limited.limit + 1)).error).not.toBeNull()
-})
