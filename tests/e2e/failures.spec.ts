@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { NEWSLETTER_AFTER_MS } from '@/components/widgets/pop-ups/use-popup'
 import { searchTexts } from '@/content/faq/search-texts'
 import { failureLabels, rootFailureLabels } from '@/content/errors'
 import { pageMetadata } from '@/content/page-metadata'
@@ -182,7 +183,7 @@ test.describe('when a part cannot be fetched', () => {
     await openWithStillClock(page, '/')
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
     const tried = page.waitForRequest('**/_next/static/chunks/**')
-    await page.clock.runFor(61_000)
+    await page.clock.runFor(NEWSLETTER_AFTER_MS + 1000)
     await tried
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(failureLabels('sv').text)).toHaveCount(0)

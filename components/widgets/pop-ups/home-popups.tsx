@@ -6,7 +6,7 @@ import { today } from '@/lib/dates/today'
 import { publicPath } from '@/lib/routes/public-path'
 import type { ChristmasPopup } from './christmas-popup'
 import type { NewsletterDialog } from './newsletter-dialog'
-import { usePopup } from './use-popup'
+import { CHRISTMAS_AFTER_MS, NEWSLETTER_AFTER_MS, usePopup } from './use-popup'
 
 interface HomePopupsProps {
   christmas: ComponentProps<typeof ChristmasPopup>['content'] & {
@@ -27,7 +27,7 @@ export function HomePopups({ christmas, newsletter }: HomePopupsProps) {
     load: loadChristmas,
     isHome,
     isInSeason: () => textOfToday() !== undefined,
-    afterMs: 6000,
+    afterMs: CHRISTMAS_AFTER_MS,
     height: 8,
     flag: 'jul-popup-shown',
     isFlaggedWhenShown: true,
@@ -35,7 +35,7 @@ export function HomePopups({ christmas, newsletter }: HomePopupsProps) {
   const newsletterPopup = usePopup({
     load: loadNewsletter,
     isHome,
-    afterMs: 60_000,
+    afterMs: NEWSLETTER_AFTER_MS,
     height: Infinity,
     flag: 'newsletter_popup_closed',
   })

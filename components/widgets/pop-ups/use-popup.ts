@@ -2,11 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { readStored, writeStored, type StoredKey } from '@/lib/browser/storage'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 
-const FADE_MS = 300
-const CHECK_MS = 500
+export const CHRISTMAS_AFTER_MS = 6000
+export const NEWSLETTER_AFTER_MS = 60_000
+export const FADE_MS = 300
+export const CHECK_MS = 500
 /** In a narrow window a pop-up comes this long after the answer to the cookie notice, for which it waits no longer than that. */
-const AFTER_ANSWER_MS = 2000
-const LONGEST_WAIT_MS = 20_000
+export const AFTER_ANSWER_MS = 2000
+export const LONGEST_WAIT_MS = 20_000
 
 /** A dialog, the side menu or a dropdown that is open, or a dialog that is loading; a field in which somebody types. */
 const BUSY = [
