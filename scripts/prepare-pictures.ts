@@ -10,9 +10,10 @@ import { pictureFiles, WIDE } from '../lib/pictures/sources.ts'
 /**
  * `npm run pictures`: encodes each original in content/pictures that is new or has changed into the files that guests
  * get (public/pictures), deletes those that no original has any more, and brings content/pictures/index.json up to
- * date: a new original gets an entry, whose alternative texts are then to be written. Prints what it changed; commit
- * all of it. File names carry a hash of the original, so browsers keep them for a year. `-- --all` encodes every
- * picture anew, after a change of the settings below.
+ * date: a new original gets an entry, whose alternative texts are then to be written. The `tone` of a new picture for
+ * heroes, the colour of the header's text on it, is that with more contrast, and may be changed. Prints what it changed;
+ * commit all of it. File names carry a hash of the original, so browsers keep them for a year. `-- --all` encodes
+ * every picture anew, after a change of the settings below.
  */
 
 const SOURCE = path.resolve('content/pictures')
@@ -38,8 +39,11 @@ for (const file of originals) {
   const { width, height, format: encoding } = await sharp(original).metadata()
   if (encoding !== 'webp' || !file.endsWith('.webp')) throw new Error(`${file} is not WebP: save it as WebP.`)
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
-  const { alt = { sv: '', en: '' }, focal = { x: 0.5, y: 0.5 }, peak, subject, tone } = known[name] ?? {}
-  const sky = subject && (await findSky(original, width))
+  const { alt = { sv: '', en: '' }, focal = { x: 0.5, y: 0.5 }, peak, subject } = known[name] ?? {}
+  const isForHero = subject !== undefined || width >= WIDE.from
+  const isNew = known[name] === undefined
+  const tone = isForHero && isNew ? await findTone(original, width, height) : known[name]?.tone
+  const sky = isForHero ? `#${(await meanColour(original, width, 8)).toString('hex')}` : undefined
   const entry = { width, height, hash, alt, focal, peak, subject, tone, sky }
   index[name] = entry
   for (const job of pictureFiles({ name, ...entry })) {
@@ -63,10 +67,18 @@ for (const file of await readdir(TARGET)) {
 }
 await writeFile(INDEX, await format(JSON.stringify(index), { parser: 'json', printWidth: 110 }))
 
-/** The mean colour of a picture's upper edge. */
-async function findSky(original: Buffer, width: number): Promise<string> {
-  const edge = sharp(original).extract({ left: 0, top: 0, width, height: 8 })
-  return `#${(await edge.resize(1, 1).removeAlpha().raw().toBuffer()).toString('hex')}`
+/** Red, green and blue of a picture's upper part. */
+async function meanColour(original: Buffer, width: number, height: number): Promise<Buffer> {
+  const edge = sharp(original).extract({ left: 0, top: 0, width, height })
+  return edge.resize(1, 1).removeAlpha().raw().toBuffer()
+}
+
+/** The text's colour with more contrast behind the header, about an eighth of a hero. */
+async function findTone(original: Buffer, width: number, height: number): Promise<'fir' | undefined> {
+  const [red = 0, green = 0, blue = 0] = [...(await meanColour(original, width, Math.round(height / 8)))].map(
+    (value) => (value / 255) ** 2.2,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.2 ? 'fir' : undefined
 }
 
 async function encodeAvif(picture: Sharp, width: number, isWide: boolean): Promise<Buffer> {
