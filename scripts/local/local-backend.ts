@@ -84,9 +84,12 @@ export async function startLocalBackend({
 
   let setReady = () => {}
   const ready = new Promise<void>((resolve) => (setReady = resolve))
-  const answer = oneAtATime(async (request: Request, peer: { peerAddress: string | null }) =>
-    (await database).fetch(request, peer),
-  )
+  const answer = oneAtATime(async (request: Request, peer: { peerAddress: string | null }) => {
+    const opened = await database
+    const response = await opened.fetch(request, peer)
+    if (response.ok) await keepMetadata(opened, request)
+    return response
+  })
 
   const server = serve({
     port,
@@ -231,4 +234,17 @@ async function unwrapUpload(request: Request): Promise<Request> {
   headers.delete('content-length')
   headers.set('content-type', file.type || 'application/octet-stream')
   return new Request(request.url, { method: request.method, headers, body: await file.arrayBuffer() })
+}
+
+/** The hosted backend keeps what the client sends beside a file; the library does so for signed uploads only. */
+async function keepMetadata(
+  { connection }: Awaited<ReturnType<typeof openDatabase>>,
+  { url, headers }: Request,
+): Promise<void> {
+  const metadata = headers.get('x-metadata')
+  const [, bucket, name] = /\/object\/([^/]+)\/(.+)$/.exec(new URL(url).pathname) ?? []
+  if (metadata === null || name === undefined) return
+  const kept = { user_metadata: Buffer.from(metadata, 'base64').toString() }
+  const objects = connection.kysely.withSchema('storage').updateTable('objects')
+  await objects.set(kept).where('bucket_id', '=', bucket).where('name', '=', name).execute()
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const OBJECT_PATH = /^\/storage\/v1\/object\/(list\/)?([\w-]+)(?:\/([\w.-]+))?$/
+const OBJECT_PATH = /^\/storage\/v1\/object\/(list\/|info\/)?([\w-]+)(?:\/([\w.-]+))?$/
 
 const problem = (status: number, message: string) =>
   Response.json(
@@ -10,7 +10,7 @@ const problem = (status: number, message: string) =>
   )
 
 /**
- * A fake of the storage server, which is not part of the stack: upload, download, list and remove as the site calls
+ * A fake of the storage server, which is not part of the stack: upload, download, info, list and remove as the site calls
  * them, under the rules of the bucket's row. It tests the site's calls and that row, not the storage server.
  * @param readBucket the bucket's row; undefined where there is none
  */
@@ -18,13 +18,15 @@ export function createStorage(
   folder: string,
   readBucket: (id: string) => Promise<{ limit: number | null; types: string[] | null } | undefined>,
 ): (request: Request) => Promise<Response> {
+  /** What came beside each file, in base64. */
+  const metadata = new Map<string, string>()
   return async (request) => {
-    const [, isList, bucket = '', name = ''] = OBJECT_PATH.exec(new URL(request.url).pathname) ?? []
+    const [, kind, bucket = '', name = ''] = OBJECT_PATH.exec(new URL(request.url).pathname) ?? []
     const rules = await readBucket(bucket)
     if (!rules) return problem(404, 'Bucket not found')
     const inBucket = (file: string) => path.join(folder, bucket, path.basename(file))
     await mkdir(path.join(folder, bucket), { recursive: true })
-    if (isList) {
+    if (kind === 'list/') {
       const { search = '', limit = 100, offset = 0 } = (await request.json()) as ListOptions
       const names = (await readdir(path.join(folder, bucket))).filter((each) => each.includes(search)).sort()
       const files = names.slice(offset, offset + limit).map(async (each) => {
@@ -41,6 +43,10 @@ export function createStorage(
           .filter((_, index) => removals[index]?.status === 'fulfilled')
           .map((each) => ({ name: each })),
       )
+    }
+    if (kind === 'info/') {
+      const given = Buffer.from(metadata.get(inBucket(name)) ?? 'e30=', 'base64').toString()
+      return Response.json({ name, metadata: JSON.parse(given) as object })
     }
     if (request.method === 'GET') {
       const bytes = await readFile(inBucket(name)).catch(() => null)
@@ -59,6 +65,7 @@ export function createStorage(
     } catch {
       return problem(409, 'The resource already exists')
     }
+    metadata.set(inBucket(name), request.headers.get('x-metadata') ?? 'e30=')
     return Response.json({ Id: crypto.randomUUID(), Key: `${bucket}/${name}` })
   }
 }
