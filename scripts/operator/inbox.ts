@@ -126,10 +126,12 @@ async function fetchDocuments(client: SupabaseClient, typed: string, folder = ''
     applications.map(({ id }) => id),
   )
   if (documents.length === 0) throw new StartError(`No documents are stored with ${typed}.`)
-  const nameOf = (document: string) => {
-    const applicant = applications.find(({ id }) => document.startsWith(id))
-    return nameDocument(document, applicant?.name, applicant?.reference)
-  }
+  const nameOf = (document: string) =>
+    nameDocument(
+      client,
+      document,
+      applications.find(({ id }) => document.startsWith(id)),
+    )
   for (const file of await saveDocuments(client, documents, folder, nameOf)) console.log(`Written to ${file}`)
 }
 

@@ -28,6 +28,8 @@ interface Document {
   kind: 'cv' | 'cover_letter'
   bytes: Buffer
   type: DocumentType
+  /** As the applicant has named the file. */
+  name: string
 }
 
 const files = () => getAdminClient().storage.from(BUCKET)
@@ -87,9 +89,10 @@ async function attachDocuments(
     cv_file_path: null,
     cover_letter_file_path: null,
   }
-  for (const { kind, bytes, type } of documents) {
+  for (const { kind, bytes, type, name } of documents) {
     const { data, error } = await files().upload(`${id}_${kind}.${type}`, bytes, {
       contentType: MEDIA_TYPES[type],
+      metadata: { name },
       upsert: !isOurs,
     })
     if (error !== null) {
@@ -164,7 +167,7 @@ export async function storeApplication(application: Application, language: Local
     if (file === null) continue
     const document = await readDocument(file)
     if (document === undefined) fieldErrors[field] = 'fileMismatch'
-    else documents.push({ kind, ...document })
+    else documents.push({ kind, ...document, name: file.name })
   }
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
 

@@ -113,22 +113,26 @@ describe('npm run inbox', () => {
       expect(output).toMatch(line)
   })
 
-  test('documents: writes those of an application under the applicant’s name, readable to their owner alone', async () => {
+  test('documents: writes those of an application under the names that the applicant gave, readable to their owner alone', async () => {
     const id = await insert('job_applications', jobApplicationRow({ name: '../Kim\u202e ../Lund' }))
+    await service.storage.from('job_applications').upload(`${id}_cv.pdf`, Buffer.from('%PDF'), {
+      contentType: 'application/pdf',
+      metadata: { name: 'Löneanspråk & CV – Åsa.PDF' },
+    })
     await service.storage
       .from('job_applications')
-      .upload(`${id}_cv.pdf`, Buffer.from('%PDF'), { contentType: 'application/pdf' })
+      .upload(`${id}_cover_letter.pdf`, Buffer.from('%PDF'), { contentType: 'application/pdf' })
     const folder = await mkdtemp(path.join(os.tmpdir(), 'documents-'))
     const [{ reference = '' } = {}] = (await inbox()).submissions
-    const file = path.join(folder, 'kim', `Kim .. Lund ${reference} CV.pdf`)
-    expect(await run(['documents', id, path.join(folder, 'kim')])).toEqual({
-      code: 0,
-      output: `Written to ${file}\n`,
-    })
+    const file = path.join(folder, 'kim', `Kim .. Lund ${reference} CV`, 'Löneanspråk & CV – Åsa.pdf')
+    const { code, output } = await run(['documents', id, path.join(folder, 'kim')])
+    expect(code).toBe(0)
+    expect(output).toContain(`Written to ${file}\n`)
+    expect(output).toContain(path.join(`Kim .. Lund ${reference} cover letter`, 'cover letter.pdf\n'))
     expect(await readFile(file, 'utf8')).toBe('%PDF')
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     await rm(folder, { recursive: true })
-    await service.storage.from('job_applications').remove([`${id}_cv.pdf`])
+    await service.storage.from('job_applications').remove([`${id}_cv.pdf`, `${id}_cover_letter.pdf`])
   })
 
   test('finds by reference, however it is read out, with both e-mails', async () => {

@@ -28,7 +28,7 @@ test('calls 5 to 8 in their order, with their payloads', async () => {
   const formData = applicationForm({
     phone: '070-123',
     message: 'Hej 🦌',
-    coverLetter: fileOf(docxBytes('Kock'), '../Brev.DOCX'),
+    coverLetter: fileOf(docxBytes('Kock'), 'Löneanspråk & CV – A\u030asa.DOCX'),
   })
   const answer = await submit(formData)
   const [row] = await rowsOf(formData)
@@ -36,7 +36,7 @@ test('calls 5 to 8 in their order, with their payloads', async () => {
     ok: true,
     receipt: {
       reference: row?.reference,
-      values: { job: 'chef', cv: 'CV.pdf', coverLetter: '../Brev.DOCX', message: 'Hej 🦌' },
+      values: { job: 'chef', cv: 'CV.pdf', coverLetter: 'Löneanspråk & CV – Åsa.DOCX', message: 'Hej 🦌' },
     },
   })
   await afterAnswer()
@@ -79,6 +79,8 @@ test('calls 5 to 8 in their order, with their payloads', async () => {
   expect(Buffer.from((await stored.data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
     pdfBytes(String(email)),
   )
+  const letter = await store.storage.from('job_applications').info(`${id}_cover_letter.docx`)
+  expect(JSON.stringify(letter.data)).toContain('"name":"Löneanspråk & CV – Åsa.DOCX"')
 })
 
 test('ten at once are one row, one CV and one notification, and success for all', async () => {
