@@ -63,6 +63,26 @@ test('it survives the link to the privacy terms, back, and the change of languag
   await expect(field(page, 'name')).toHaveValue('Annika')
 })
 
+test('errors that are shown come back in the other language', async ({ page }) => {
+  const { errors } = messages.en.forms
+  await page.goto(COMPANY_PATH)
+  await submit(page)
+  await expect(field(page, 'company')).toHaveAccessibleDescription(messages.sv.forms.errors.companyTooShort)
+  const wrong = page.locator('#inquiry [aria-invalid=true]')
+  const count = await wrong.count()
+
+  const toEnglish = page.getByRole('banner').getByRole('button', { name: 'EN', exact: true })
+  await toEnglish.click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await untilInteractive(page)
+  const alert = page.getByRole('alert').filter({ hasText: errors.companyTooShort })
+  await expect(alert.getByRole('link')).toHaveCount(count)
+  await expect(field(page, 'company')).toHaveAccessibleDescription(errors.companyTooShort)
+  await expect(wrong).toHaveCount(count)
+  await expect(line(page, 'en')).toHaveCount(0)
+  await expect(toEnglish).toBeFocused()
+})
+
 test('a new address is heeded, the rest of the draft stays, and it is gone once the form is sent', async ({
   page,
 }) => {

@@ -8,6 +8,8 @@ export interface Draft {
   hadFiles: boolean
   /** The page's query at the time, without its language. */
   query: string
+  /** Fields whose errors were shown when the page was left. */
+  wrong: string[]
 }
 
 /** The page's query without its language: it may prefill the form. */
@@ -31,20 +33,28 @@ function readDrafts(formId: KeptForm): Record<string, Partial<Draft> | undefined
 
 /** The draft of a form; null where there is none. */
 export function readDraft(formId: KeptForm, variant = ''): Draft | null {
-  const { values, hadFiles, query } = readDrafts(formId)[variant] ?? {}
+  const { values, hadFiles, query, wrong } = readDrafts(formId)[variant] ?? {}
   if (typeof query !== 'string' || typeof values !== 'object' || values === null) return null
-  return { values, hadFiles: hadFiles === true, query }
+  return { values, hadFiles: hadFiles === true, query, wrong: Array.isArray(wrong) ? wrong : [] }
 }
 
 /**
  * Saves what stands in a form as its draft.
- * @param start what the page fills in: where nothing else stands in the form there is no draft
+ * @param start what the page fills in: where nothing else stands in the form the draft has no values
+ * @param wrong fields whose errors are shown
  */
-export function saveDraft(formId: KeptForm, values: FormValues, start: object, variant?: string): void {
+export function saveDraft(
+  formId: KeptForm,
+  values: FormValues,
+  start: object,
+  variant?: string,
+  wrong: string[] = [],
+): void {
   const hadFiles = flatten(values).some(([, value]) => value instanceof File)
   // JSON has no files.
-  if (JSON.stringify(values) === JSON.stringify(start) && !hadFiles) return removeDraft(formId, variant)
-  writeDraft(formId, { values, hadFiles, query: currentQuery() }, variant)
+  const isTyped = JSON.stringify(values) !== JSON.stringify(start) || hadFiles
+  if (!isTyped && wrong.length === 0) return removeDraft(formId, variant)
+  writeDraft(formId, { values: isTyped ? values : {}, hadFiles, query: currentQuery(), wrong }, variant)
 }
 
 function writeDraft(formId: KeptForm, draft: Draft, variant = ''): void {

@@ -23,13 +23,14 @@ interface DraftOptions {
   onStart?: ((draft: Draft | null) => void) | undefined
 }
 
-/** Restores a form's draft after hydration, and keeps what is typed since. */
+/** Restores a form's draft after hydration with the errors that were shown, and keeps what is typed since. */
 export function useDraft(methods: UseFormReturn, options: DraftOptions) {
   const { id, variant, empty, start, prefill, posted, onStart } = options
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState<Draft | null>()
   if (isHydrated && draft === undefined) setDraft(posted === null ? readDraft(id, variant) : null)
 
+  const keep = (wrong?: string[]) => saveDraft(id, methods.getValues(), start, variant, wrong)
   const restore = useEffectEvent(() => {
     if (posted?.ok) removeDraft(id, variant)
     const isContinued = draft && isFromThisUrl(draft)
@@ -43,16 +44,27 @@ export function useDraft(methods: UseFormReturn, options: DraftOptions) {
       methods.setValue(name, value)
     }
     onStart?.(draft ?? null)
+    if (!draft || draft.wrong.length === 0) return
+    void methods.trigger(draft.wrong)
+    // The next page that is opened here without leaving the document shows no errors.
+    keep()
+  })
+  const keepErrors = useEffectEvent(() => {
+    const wrong = fieldNames(empty).filter((name) => methods.getFieldState(name).error)
+    if (wrong.length > 0) keep(wrong)
   })
   useEffect(() => {
-    if (isHydrated) restore()
+    if (!isHydrated) return
+    restore()
+    const handlePageHide = () => keepErrors()
+    addEventListener('pagehide', handlePageHide)
+    return () => removeEventListener('pagehide', handlePageHide)
   }, [isHydrated])
 
-  const keep = () => saveDraft(id, methods.getValues(), start, variant)
   return {
     /** The restored draft, until it is sent or discarded. */
-    draft: draft ?? null,
-    keep,
+    draft: draft && Object.keys(draft.values).length > 0 ? draft : null,
+    keep: () => keep(),
     /** Where there is one: the page has changed a value by itself. */
     update: () => {
       if (readDraft(id, variant) !== null) keep()
