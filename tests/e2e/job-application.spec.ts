@@ -203,9 +203,10 @@ test.describe('sent', () => {
       await expect(dialog.getByRole('button', { name: forms.sending })).toBeDisabled()
     })
 
-    await test.step('while files are on their way, a line says how much is sent', async () => {
-      const line = words.uploading.replace('{size}', '2,9\u00A0MB')
+    await test.step('while files are on their way, a line and a bar say how much is sent', async () => {
+      const line = 'Skickar två filer, 2,9\u00A0MB'
       await expect(dialog.getByRole('status').filter({ hasText: line })).toBeVisible()
+      await expect(dialog.getByRole('progressbar', { name: line })).toBeVisible()
       await expect(dialog.getByRole('button', { name: words.cancel })).toBeDisabled()
       await expectNoAxeViolations(page, '[role=dialog]')
     })

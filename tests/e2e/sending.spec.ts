@@ -180,6 +180,56 @@ test('a file that was changed after it was chosen is asked for again, and nothin
   await expect(page.getByRole('region', { name: jobApplication.sentTitle })).toBeVisible()
 })
 
+test.describe('files on a slow line', () => {
+  const file = (name: string, content: string, bytes: number) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([pdfBytes(content), Buffer.alloc(bytes, ' ')]),
+  })
+  /** Sends an application with two files at 0.4 Mbit/s. */
+  async function sendFiles(page: Page, bytes: number): Promise<Locator> {
+    await page.clock.install()
+    const dialog = await openApplication(page)
+    const email = `${randomUUID()}@example.com`
+    await dialog.locator('[name=name]').fill('Kim Lund')
+    await dialog.locator('[name=email]').fill(email)
+    await dialog.locator('[name=cv]').setInputFiles(file('cv.pdf', email, bytes))
+    await dialog.locator('[name=coverLetter]').setInputFiles(file('brev.pdf', email, bytes))
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const line = { latency: 100, downloadThroughput: -1, uploadThroughput: 50_000 }
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...line })
+    await dialog.getByRole('button', { name: jobApplication.submit }).click()
+    await expect(dialog.getByRole('progressbar')).toBeVisible()
+    return dialog
+  }
+
+  test('arrive however long they take, as long as the site answers', async ({ page }) => {
+    const dialog = await sendFiles(page, 300_000)
+    for (let seconds = 0; seconds < 130; seconds += 10) {
+      const answered = page.waitForResponse('**/robots.txt')
+      await page.clock.runFor(10_000)
+      await answered
+    }
+    const status = dialog.getByRole('status').filter({ hasText: jobApplication.slowLine })
+    await expect(status).toBeVisible()
+    await expect(page.getByRole('region', { name: jobApplication.sentTitle })).toBeVisible({
+      timeout: 30_000,
+    })
+  })
+
+  test('are given up once the site has answered nothing for 90 s', async ({ page }) => {
+    await page.route('**/robots.txt', () => undefined)
+    await answerPosts(page, '/lediga-jobb', 'nothing')
+    const dialog = await sendFiles(page, 0)
+    await page.clock.runFor(91_000)
+    await expect(dialog.getByRole('alert').filter({ hasText: startOf('silent') })).toContainText(
+      forms.noAnswer,
+    )
+    await expect(dialog.getByRole('progressbar')).toHaveCount(0)
+  })
+})
+
 test('a link of the summary shows the field with label and hint below the header, and leaves no history', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Dialog } from '@/components/ui/dialog'
 import { LinkedText } from '@/components/ui/linked-text'
@@ -195,16 +195,39 @@ function useConsoleErrors({ answer, errors }: Pick<FormDetails, 'answer' | 'erro
   }, [answer, texts])
 }
 
-/** How much is being sent. */
+/** How much is being sent. A browser tells no progress of a server action (docs/decisions/0023-waiting-for-uploads.md). */
 function UploadStatus() {
   const t = useTranslations('jobApplication')
   const { isSending } = useFormDetails()
   const { language } = useLanguage()
   const chosen: (File | null)[] = useWatch({ name: ['cv', 'coverLetter'] })
-  const bytes = chosen.reduce((sum, file) => sum + (file?.size ?? 0), 0)
+  const files = chosen.filter((file) => file !== null)
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  const text = t('uploading', { count: files.length, size: formatFileSize(bytes, language) })
   return (
-    <p role="status" className="text-small not-empty:pb-3">
-      {isSending && t('uploading', { size: formatFileSize(bytes, language) })}
-    </p>
+    <div className={isSending ? 'pb-3' : undefined}>
+      <div role="status" className="text-small">
+        {isSending && (
+          <>
+            <p>{text}</p>
+            <SlowLine />
+          </>
+        )}
+      </div>
+      {isSending && <progress aria-label={text} className="mt-2 block w-full accent-fir-950 [border:revert]" />}
+    </div>
   )
+}
+
+const SLOW_MS = 15_000
+
+/** Says after a while that a slow line is no reason to leave. */
+function SlowLine() {
+  const t = useTranslations('jobApplication')
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow && <p>{t('slowLine')}</p>
 }
