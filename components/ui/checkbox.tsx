@@ -13,7 +13,7 @@ export function Checkbox({ children, ...input }: CheckboxProps) {
       <input
         {...input}
         type="checkbox"
-        className="peer mt-2.5 size-6 flex-none cursor-pointer appearance-none rounded-sm border-[1.5px] border-fir-950 bg-white checked:bg-fir-950 aria-invalid:border-2 aria-invalid:border-danger forced-colors:appearance-auto"
+        className="peer mt-2.5 size-6 tick-control rounded-sm checked:bg-fir-950 aria-invalid:border-2 aria-invalid:border-danger"
       />
       <Check className="pointer-events-none absolute top-3.5 left-1 hidden size-4 stroke-3 text-snow peer-checked:block forced-colors:!hidden" />
       <label htmlFor={input.id} className="flex-1 cursor-pointer py-2.25 text-ui font-medium">

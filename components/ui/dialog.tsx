@@ -13,7 +13,7 @@ const VARIANTS = {
     panel: 'fade-motion bg-white md:inset-10 md:m-auto md:max-h-205',
     whole: 'md:max-w-208',
     split: 'md:max-w-295 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
-    main: 'px-5 pb-8 md:px-[clamp(1.75rem,3.4vw,3rem)] md:pb-11',
+    main: 'px-(--edge) pb-8 [--edge:1.25rem] md:pb-11 md:[--edge:clamp(1.75rem,3.4vw,3rem)]',
     top: '-mr-3 -ml-1 py-2 pl-1 md:pt-3.5 md:pb-2.5',
     title: 'mt-3.5 text-h2',
   },

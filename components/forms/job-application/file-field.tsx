@@ -68,12 +68,8 @@ export function FileField(props: FieldProps) {
         onDragLeave={() => setIsOver(false)}
         onDrop={handleDrop}
         className={clsx(
-          'relative flex min-h-21 items-center gap-4 rounded-sm border-[1.5px] bg-white p-4 text-ui hover:border-fir-950 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir-950',
-          field.error !== undefined
-            ? 'border-2 border-danger bg-danger-tint'
-            : isOver
-              ? 'border-fir-950 bg-snow-shade'
-              : 'border-edge',
+          'relative flex min-h-21 items-center gap-4 control-frame p-4 text-ui',
+          field.error !== undefined ? 'border-danger' : isOver && 'border-fir-950',
         )}
       >
         <input
@@ -90,7 +86,10 @@ export function FileField(props: FieldProps) {
           onClick={() => field.error !== undefined && file !== null && choose(new DataTransfer().files)}
           onChange={handleChange}
           onBlur={() => file !== null && control.onBlur()}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 file:mr-4 file:min-h-11 file:rounded-sm file:border-[1.5px] file:border-fir-950 file:px-4.5 file:font-sans file:text-button [@media(scripting:none)]:static [@media(scripting:none)]:h-auto [@media(scripting:none)]:opacity-100"
+          className={clsx(
+            'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:h-auto noscript:opacity-100',
+            'file:mr-4 file:min-h-11 file:rounded-sm file:border-[1.5px] file:border-fir-950 file:px-4.5 file:font-sans file:text-button',
+          )}
         />
         <span
           aria-hidden="true"

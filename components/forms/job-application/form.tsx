@@ -140,7 +140,7 @@ export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormPr
         </p>
       </div>
       {dialog ? (
-        <div className="sticky -bottom-8 z-1 -mx-5 mt-8 -mb-8 border-t hairline bg-white px-5 pt-4 pb-5 md:-bottom-11 md:-mx-[clamp(1.75rem,3.4vw,3rem)] md:-mb-11 md:px-[clamp(1.75rem,3.4vw,3rem)] short:static">
+        <div className="sticky -bottom-8 z-1 -mx-(--edge) mt-8 -mb-8 border-t hairline bg-white px-(--edge) pt-4 pb-5 md:-bottom-11 md:-mb-11 short:static">
           <UploadStatus />
           <div className="flex flex-wrap gap-3">
             <SubmitButton label={words.submit} />
