@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import {
@@ -52,7 +53,7 @@ export function BarMenu({ entries }: { entries: readonly MenuEntry[] }) {
       // English names are longer: below 1360 px the gaps give way, so that all seven fit from 1200 px.
       className="ml-auto hidden self-stretch text-[clamp(1rem,1rem+(100vw-75rem)*0.02,1.0625rem)] [--bar-gap:clamp(0.375rem,0.375rem+(100vw-75rem)*0.033,0.75rem)] bar:flex"
     >
-      <ul className="flex">
+      <ul className="flex whitespace-nowrap">
         {entries.map((entry) => (
           <BarMenuItem
             key={entry.href}
@@ -111,7 +112,11 @@ function BarMenuItem({ entry, current, isOpen, onOpenChange }: BarMenuItemProps)
       <Link
         href={entry.href}
         aria-current={current}
-        className="relative flex min-h-11 items-center px-(--bar-gap) leading-none font-medium whitespace-nowrap after:absolute after:inset-x-(--bar-gap) after:bottom-1.5 after:h-0.5 group-has-[[aria-expanded=true]]:after:bg-current hover:after:bg-current has-[+button]:pr-0.5 has-[+button]:after:right-0.5 aria-[current]:after:bg-(--header-mark) forced-colors:aria-[current]:after:bg-[Highlight]"
+        className={clsx(
+          'relative flex min-h-11 items-center px-(--bar-gap) leading-none font-medium has-[+button]:pr-0.5',
+          'after:absolute after:inset-x-(--bar-gap) after:bottom-1.5 after:h-0.5 has-[+button]:after:right-0.5',
+          'group-has-aria-expanded:after:bg-current hover:after:bg-current aria-[current]:after:bg-(--header-mark) forced-colors:aria-[current]:after:bg-[Highlight]',
+        )}
         onClick={openOnFirstTap}
       >
         {entry.label}
@@ -129,14 +134,18 @@ function BarMenuItem({ entry, current, isOpen, onOpenChange }: BarMenuItemProps)
           </button>
           <ul
             id={id}
-            className="absolute top-full left-[calc(var(--bar-gap)-1.5rem)] hidden min-w-62.5 border-t-3 border-copper bg-white py-2.5 text-fir-950 shadow-drop data-open:block forced-colors:border [:root:not([data-hydrated])_.group:is(:hover,:focus-within)>&]:block"
+            className={clsx(
+              'absolute top-full left-[calc(var(--bar-gap)-1.5rem)] min-w-62.5 border-t-3 border-copper py-2.5 shadow-drop forced-colors:border',
+              'bg-white text-[1.125rem]/tight text-fir-950 [--focus:var(--color-fir-950)]',
+              'hidden data-open:block [:root:not([data-hydrated])_.group:is(:hover,:focus-within)>&]:block',
+            )}
             data-open={isOpen || undefined}
           >
             {entry.lines.map((line) => (
               <li key={line.label}>
                 <MenuLink
                   {...line}
-                  className="flex min-h-12 items-center px-6 text-[1.125rem] leading-tight whitespace-nowrap focus-inside hover:bg-snow-shade focus-visible:outline-fir-950! aria-[current]:font-semibold aria-[current]:inset-shadow-[3px_0_var(--color-copper)]"
+                  className="flex min-h-12 items-center px-6 focus-inside hover:bg-snow-shade aria-[current]:font-semibold aria-[current]:inset-shadow-[3px_0_var(--color-copper)]"
                   onClick={() => onOpenChange(false)}
                 />
               </li>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { navigation } from '@/content/navigation'
@@ -16,7 +17,10 @@ export async function FullMenu() {
       id={FULL_MENU_ID}
       popover="auto"
       aria-label={t('menu')}
-      className="group/menu slide-motion open:inset-[0_0_0_auto] open:h-full open:max-h-none open:w-full open:overflow-y-auto open:overscroll-contain open:bg-snow open:px-5 open:pb-6 open:text-fir-950 open:shadow-panel open:backdrop:bg-fir-950/62 md:open:w-100 md:open:px-8 print:hidden forced-colors:border-l"
+      className={clsx(
+        'group/menu slide-motion overscroll-contain open:left-auto open:size-full open:px-5 open:pb-6 md:open:w-100 md:open:px-8 print:hidden',
+        'open:bg-snow open:text-fir-950 open:shadow-panel open:backdrop:bg-fir-950/62 forced-colors:border-l',
+      )}
     >
       <button
         type="button"

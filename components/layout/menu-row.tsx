@@ -1,12 +1,18 @@
+import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { ExternalLink } from '@/components/ui/external-link'
 import { MenuLink } from './menu-link'
 import type { MenuEntry } from './menu-rules'
 
-export const menuRow =
-  'flex min-h-12.5 w-full cursor-pointer items-center justify-between border-t hairline py-2 text-left font-sans text-h4 leading-[1.1] font-semibold tracking-[0.02em] uppercase hover:text-copper aria-expanded:text-copper aria-[current]:text-copper md:min-h-13.5 [li:first-child>&]:border-t-0'
-const menuLine =
-  'relative flex min-h-11.5 items-center py-1.5 pl-5.5 text-[1.1875rem] leading-tight decoration-1 underline-offset-4 before:absolute before:left-0.75 before:size-2.25 before:rounded-full before:border-[1.5px] before:border-edge hover:underline aria-[current]:font-semibold aria-[current]:before:border-copper aria-[current]:before:bg-copper'
+export const menuRow = clsx(
+  'flex min-h-12.5 items-center justify-between border-t hairline py-2 md:min-h-13.5 [li:first-child>&]:border-t-0',
+  'font-sans text-h4 leading-[1.1] tracking-[0.02em] uppercase hover:text-copper aria-expanded:text-copper aria-[current]:text-copper',
+)
+const menuLine = clsx(
+  'flex min-h-11.5 items-center gap-2.5 py-1.5 pl-0.75 text-[1.1875rem]/tight decoration-1 underline-offset-4 hover:underline',
+  'before:size-2.25 before:flex-none before:rounded-full before:border-[1.5px] before:border-edge',
+  'aria-[current]:font-semibold aria-[current]:before:border-copper aria-[current]:before:bg-copper',
+)
 
 interface MenuRowProps {
   entry: MenuEntry

@@ -49,12 +49,12 @@ export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
             </Link>
           </div>
           <nav aria-label={t('otherWays')} className="lg:col-span-8 lg:justify-self-start lg:pl-gutter">
-            <ul className="flex flex-col md:flex-row md:flex-wrap md:gap-x-8 lg:max-xl:gap-x-5">
+            <ul className="flex flex-col font-sans text-h3 leading-none font-medium md:flex-row md:flex-wrap md:gap-x-8 lg:max-xl:gap-x-5 lg:max-xl:text-2xl">
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <Link
                     href={href}
-                    className="inline-flex min-h-14 items-center font-sans text-h3 leading-none font-medium underline decoration-ember decoration-1 underline-offset-[0.24em] hover:decoration-2 lg:max-xl:text-2xl"
+                    className="inline-flex min-h-14 items-center underline decoration-ember decoration-1 underline-offset-[0.24em] hover:decoration-2"
                   >
                     {label}
                   </Link>

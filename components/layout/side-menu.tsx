@@ -39,8 +39,9 @@ export function SideMenu({ entries, isOpen, onOpenChange, returnFocus }: SideMen
       closeLabel={side('close')}
       returnFocus={returnFocus}
       footer={
-        // The gradient says that the rows go on below the bar.
-        <div className="relative grid flex-none gap-3.5 bg-snow-shade px-5 pt-5.5 pb-6.5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-10 before:bg-linear-to-b before:from-transparent before:to-snow md:px-8">
+        <div className="relative grid flex-none gap-3.5 bg-snow-shade px-5 pt-5.5 pb-6.5 md:px-8">
+          {/* It says that the rows go on below the bar. */}
+          <div className="pointer-events-none absolute inset-x-0 bottom-full h-10 bg-linear-to-t from-snow" />
           <div className="flex flex-wrap items-center justify-between">
             <a href={venue.phone.href} className="num inline-flex min-h-11 items-center hover:underline">
               {textIn(venue.phone.display, locale)}

@@ -62,7 +62,13 @@ export async function SiteFooter() {
       className="site-footer relative isolate overflow-hidden pt-3 on-fir after:block after:h-(--covered-below) in-[body:has(.not-found)]:bg-transparent print:after:hidden"
     >
       {/* On the not-found page its map runs on to here. Centred on a point, so that the drawing ends by itself and never at the edge of a box. */}
-      <Contours className="top-[-4%] left-[95%] h-[calc((100%-var(--covered-below))*0.6)] w-auto min-w-[150%] -translate-x-1/2 object-cover opacity-75 in-[body:has(.not-found)]:hidden md:top-[-12%] md:left-[77%] md:h-[calc((100%-var(--covered-below))*1.24)] md:min-w-[78%] 2xl:min-w-0" />
+      <Contours
+        className={clsx(
+          'w-auto -translate-x-1/2 object-cover opacity-75 in-[body:has(.not-found)]:hidden',
+          'top-[-4%] left-[95%] h-[calc((100%-var(--covered-below))*0.6)] min-w-[150%]',
+          'md:top-[-12%] md:left-[77%] md:h-[calc((100%-var(--covered-below))*1.24)] md:min-w-[78%] 2xl:min-w-0',
+        )}
+      />
       <div className="border-b hairline">
         <LodgeAtHour hours={hours.reception}>
           <a href={phone.href} className="whitespace-normal underline-offset-[0.25em] hover:underline">
@@ -130,7 +136,7 @@ export async function SiteFooter() {
               {t.rich('lateArrival', { phone: () => number })}
             </p>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-gutter md:col-span-8 md:grid-cols-[2fr_1fr] md:max-lg:pr-12 lg:col-span-5 lg:grid-cols-2 lg:pl-4 xl:col-span-6 xl:grid-cols-[2fr_1fr] print:hidden">
+          <div className="grid fit-cols-38 gap-x-gutter md:grid-cols-[2fr_1fr] md:max-lg:pr-12 lg:col-span-5 lg:pl-4 lg:max-xl:grid-cols-2 xl:col-span-6 print:hidden">
             <FooterLinks
               heading={t('visit')}
               links={[

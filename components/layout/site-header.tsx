@@ -46,10 +46,13 @@ function Logo({ label }: { label: string }) {
       <Link
         href="/"
         aria-label={label}
-        className="inline-flex h-11 max-w-full flex-wrap gap-x-1.75 overflow-clip align-top font-sans text-[1.1875rem] leading-none font-semibold tracking-[-0.03em] *:h-11 *:flex-none md:gap-x-2.75 md:text-[1.4375rem]"
+        className="inline-flex h-11 max-w-full flex-wrap gap-x-1.75 overflow-clip align-top *:h-11 *:flex-none md:gap-x-2.75"
       >
         <LogoMark className="w-6.75 md:w-8.5" />
-        <span aria-hidden="true" className="flex items-center">
+        <span
+          aria-hidden="true"
+          className="flex items-center font-sans text-[1.1875rem] leading-none font-semibold tracking-[-0.03em] md:text-[1.4375rem]"
+        >
           {venue.shortName}
         </span>
       </Link>

@@ -49,7 +49,7 @@ function TickerStrip({ news, isCopy }: TickerStripProps) {
             <Link
               href={href}
               tabIndex={isCopy ? -1 : undefined}
-              className="flex h-full items-center underline decoration-1 underline-offset-[0.3em] focus-inside hover:decoration-2 focus-visible:outline-aurora"
+              className="flex h-full items-center underline decoration-1 underline-offset-[0.3em] focus-inside hover:decoration-2"
             >
               {label}
             </Link>

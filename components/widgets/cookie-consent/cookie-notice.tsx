@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { storeConsent } from '@/lib/consent/consent'
@@ -18,7 +19,11 @@ export function CookieNotice({ onClose }: { onClose: () => void }) {
       aria-label={t('heading')}
       tabIndex={-1}
       // One line along the foot of the window, left of the chat button; on a phone the answers below it.
-      className="grid min-h-(--notice-min) grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-2 gap-y-0.5 border-t hairline bg-white pt-1.5 pr-4 pb-1 pl-(--bleed) text-small leading-[1.3125] shadow-panel md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-4 md:py-0.5 md:pr-[max(5.5rem,var(--bleed)-0.75rem)] lg:gap-x-6"
+      className={clsx(
+        'grid min-h-(--notice-min) grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-2 gap-y-0.5 pt-1.5 pr-4 pb-1 pl-(--bleed)',
+        'md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-4 md:py-0.5 md:pr-[max(5.5rem,var(--bleed)-0.75rem)] lg:gap-x-6',
+        'border-t hairline bg-white text-small leading-[1.3125] shadow-panel',
+      )}
     >
       <h2 className="sr-only">{t('heading')}</h2>
       <p className="max-lg:text-caption max-lg:leading-[1.3] max-md:pr-2">
@@ -27,7 +32,7 @@ export function CookieNotice({ onClose }: { onClose: () => void }) {
           {t('policy')}
         </Link>
       </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2.5 max-md:col-start-1 md:grid-cols-[repeat(2,8.5rem)] lg:grid-cols-[repeat(2,10rem)]">
+      <div className="grid fit-cols-28 gap-2.5 max-md:col-start-1 md:grid-cols-[repeat(2,8.5rem)] lg:grid-cols-[repeat(2,10rem)]">
         <button
           type="button"
           onClick={() => answer(false)}
