@@ -17,12 +17,18 @@ export function OpeningStatus({ hours, className }: OpeningStatusProps) {
   return (
     <p
       className={clsx(
-        'flex min-h-[1.5em] items-center gap-2.5 leading-normal font-semibold data-open:before:size-2.5 data-open:before:flex-none data-open:before:rounded-full data-open:before:border-[1.5px] data-[open=true]:before:bg-current print:hidden noscript:hidden',
+        'flex min-h-[1.5em] items-center gap-2.5 leading-normal font-semibold print:hidden noscript:hidden',
         className,
       )}
-      data-open={opening?.isOpen}
     >
-      {opening && describeOpening(opening, locale)}
+      {opening && (
+        <>
+          <i
+            className={clsx('size-2.5 flex-none rounded-full border-[1.5px]', opening.isOpen && 'bg-current')}
+          />
+          {describeOpening(opening, locale)}
+        </>
+      )}
     </p>
   )
 }

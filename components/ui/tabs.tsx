@@ -1,6 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-tabs'
+import clsx from 'clsx'
 import { isPlainClick } from '@/lib/browser/plain-click'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
@@ -54,7 +55,11 @@ export function Tabs<Value extends string>({
             // Radix would select it, also where its link is opened elsewhere.
             onMouseDown={(event) => event.preventDefault()}
             asChild
-            className="inline-flex min-h-15 flex-1 items-center justify-center px-2 font-sans text-[clamp(1.125rem,1rem+0.6vw,1.5rem)] leading-none font-semibold tracking-[-0.01em] text-fir-700 hover:text-fir-950 data-[state=active]:bg-fir-950 data-[state=active]:text-snow md:flex-none md:px-7 forced-colors:data-[state=active]:outline-2"
+            className={clsx(
+              'flex min-h-15 flex-1 items-center justify-center px-2 md:flex-none md:px-7',
+              'font-sans text-[clamp(1.125rem,1rem+0.6vw,1.5rem)] leading-none font-semibold tracking-[-0.01em]',
+              'text-fir-700 hover:text-fir-950 aria-selected:bg-fir-950 aria-selected:text-snow forced-colors:aria-selected:outline-2',
+            )}
           >
             <Link
               href={href}

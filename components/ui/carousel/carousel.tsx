@@ -15,7 +15,7 @@ const OPTIONS: CarouselOptions = {
 }
 
 const STEP =
-  'grid size-11 cursor-pointer place-items-center focus-visible:-outline-offset-3 not-aria-disabled:hover:bg-fir-800 aria-disabled:cursor-default aria-disabled:text-edge'
+  'grid size-11 place-items-center focus-visible:-outline-offset-3 not-aria-disabled:cursor-pointer not-aria-disabled:hover:bg-fir-800 aria-disabled:text-edge'
 
 interface CarouselProps {
   /** Accessible name, e.g. what the pictures show. */

@@ -125,10 +125,10 @@ export function ChatFaq({ entries, view, onView, texts, searchRef }: ChatFaqProp
                   <button
                     type="button"
                     onClick={() => onView({ ...view, category, question: null })}
-                    className="flex h-full min-h-19.5 w-full cursor-pointer flex-col justify-start gap-1 py-3.5 pr-3 text-left font-sans text-[1.1875rem] leading-tight font-semibold tracking-[-0.01em] hover:text-copper-deep"
+                    className="flex size-full min-h-19.5 cursor-pointer flex-col py-3.5 pr-3 text-left font-sans text-[1.1875rem]/tight font-semibold tracking-[-0.01em] hover:text-copper-deep"
                   >
                     {textIn(faqCategoryLabels[category], locale)}
-                    <small className="font-serif text-caption font-normal tracking-normal quiet">
+                    <small className="mt-1 font-serif text-caption font-normal tracking-normal quiet">
                       {textIn(chatCategoryHints[category], locale)}
                     </small>
                   </button>

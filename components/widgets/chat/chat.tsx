@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import * as Tabs from '@radix-ui/react-tabs'
+import clsx from 'clsx'
 import { Mail, RotateCcw, Search, X } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { useMemo, useRef, useState, type MouseEvent } from 'react'
@@ -18,8 +19,15 @@ import { ChatFaq, chatStart } from './chat-faq'
 
 const TABS = ['faq', 'inquiry'] as const
 
-const panel =
-  'min-h-0 flex-1 overflow-y-auto px-5 pt-4.5 pb-2 focus-visible:-outline-offset-3 md:px-6 @max-[19.9rem]/chat:flex-none @max-[19.9rem]/chat:overflow-visible short:flex-none short:overflow-visible short:pt-2'
+/** Where the chat scrolls as a whole. */
+const unfolded =
+  '@max-[19.9rem]/chat:flex-none @max-[19.9rem]/chat:overflow-visible short:flex-none short:overflow-visible'
+const panel = clsx(
+  unfolded,
+  'min-h-0 flex-1 overflow-y-auto px-5 pt-4.5 pb-2 focus-visible:-outline-offset-3 md:px-6 short:pt-2',
+)
+const action =
+  'flex min-h-14 flex-auto cursor-pointer items-center justify-center gap-2 px-3 hover:text-copper-deep [&_svg]:size-4.5 [&_svg]:flex-none'
 
 interface ChatProps {
   onClose: () => void
@@ -65,12 +73,16 @@ export function Chat({ onClose }: ChatProps) {
           // The launcher has focused its opener by then, and the chat may be open again.
           onCloseAutoFocus={(event) => event.preventDefault()}
           onClick={closeOnLink}
-          className="@container/chat fixed inset-x-0 bottom-0 z-60 flex h-[min(34.375rem,calc(100svh-var(--spacing-nav)))] flex-col overflow-x-hidden overflow-y-auto border-t-3 border-ember bg-white shadow-panel md:right-6 md:bottom-(--foot) md:left-auto md:max-h-[calc(100svh-5.375rem-var(--foot))] md:w-110 md:[--foot:calc(var(--notice-cover)+1.5rem)] forced-colors:border short:top-0 short:bottom-0 short:h-auto short:max-h-none"
+          className={clsx(
+            '@container/chat fixed inset-x-0 bottom-0 z-60 flex h-[min(34.375rem,calc(100svh-var(--spacing-nav)))] flex-col overflow-x-hidden overflow-y-auto',
+            'md:right-6 md:bottom-(--foot) md:left-auto md:max-h-[calc(100svh-5.375rem-var(--foot))] md:w-110 md:[--foot:calc(var(--notice-cover)+1.5rem)]',
+            'border-t-3 border-ember bg-white shadow-panel forced-colors:border short:inset-y-0 short:h-auto short:max-h-none',
+          )}
         >
           <Tabs.Root
             value={tab}
             onValueChange={setTab}
-            className="flex min-h-0 flex-1 flex-col @max-[19.9rem]/chat:flex-none short:flex-none"
+            className={clsx(unfolded, 'flex min-h-0 flex-1 flex-col')}
           >
             <div className="relative isolate flex-none overflow-hidden on-fir">
               <Contours className="-top-18 -right-10 h-60 w-75" />
@@ -117,16 +129,16 @@ export function Chat({ onClose }: ChatProps) {
               </Link>
             </Tabs.Content>
           </Tabs.Root>
-          <div className="flex flex-none flex-wrap divide-x divide-rule border-t hairline text-caption leading-tight md:text-small [&_svg]:size-4.5 [&_svg]:flex-none [&>*]:flex [&>*]:min-h-14 [&>*]:flex-auto [&>*]:cursor-pointer [&>*]:items-center [&>*]:justify-center [&>*]:gap-2 [&>*]:px-3 [&>*]:hover:text-copper-deep">
-            <button type="button" onClick={reset}>
+          <div className="flex flex-none flex-wrap divide-x divide-rule border-t hairline text-caption leading-tight md:text-small">
+            <button type="button" onClick={reset} className={action}>
               <RotateCcw />
               {texts.reset}
             </button>
-            <button type="button" onClick={showSearch}>
+            <button type="button" onClick={showSearch} className={action}>
               <Search />
               {texts.searchTab}
             </button>
-            <Link href="/booking-inquiry">
+            <Link href="/booking-inquiry" className={action}>
               <Mail />
               {texts.contact}
             </Link>

@@ -23,7 +23,9 @@ export function ChristmasPopup({ content, text, isFading, onClose }: ChristmasPo
       aria-label={heading}
       // On a phone at the foot, below the buttons of the hero; elsewhere at the top right, over nothing but the picture.
       className={clsx(
-        'season-card pointer-events-auto absolute inset-x-0 bottom-(--notice-cover) grid max-h-[33svh] grid-cols-[3.25rem_minmax(0,1fr)] overflow-y-auto bg-white shadow-panel transition-opacity duration-300 ease-in-out md:fixed md:top-[calc(var(--spacing-nav)+1rem)] md:right-(--bleed) md:bottom-auto md:left-auto md:max-h-[calc(100svh-var(--spacing-nav)-1rem)] md:w-110 md:grid-cols-[9rem_minmax(0,1fr)]',
+        'season-card pointer-events-auto grid overflow-y-auto bg-white shadow-panel transition-opacity duration-300 ease-in-out',
+        'max-md:absolute max-md:inset-x-0 max-md:bottom-(--notice-cover) max-md:max-h-[33svh] max-md:grid-cols-[3.25rem_minmax(0,1fr)]',
+        'md:fixed md:top-[calc(var(--spacing-nav)+1rem)] md:right-(--bleed) md:max-h-[calc(100svh-var(--spacing-nav)-1rem)] md:w-110 md:grid-cols-[9rem_minmax(0,1fr)]',
         isFading && 'opacity-0',
       )}
     >
