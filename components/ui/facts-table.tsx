@@ -11,7 +11,7 @@ interface FactsTableProps {
 
 export function FactsTable({ rows, caption, className }: FactsTableProps) {
   return (
-    <table className={clsx('w-full border-collapse text-ui', className)}>
+    <table className={clsx('w-full text-ui', className)}>
       {caption !== undefined && <caption className="sr-only">{caption}</caption>}
       <tbody>
         {rows.map(({ label, value }) => (

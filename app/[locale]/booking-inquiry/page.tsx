@@ -32,7 +32,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
   return (
     <div className="overflow-x-clip pb-section">
       <div className="cols wrap [--picture:17svh] lg:grid-rows-[auto_1fr] xl:[--picture:26svh]">
-        <div className="relative -mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:max-lg:h-[30svh] lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:ml-5 lg:h-(--picture) xl:ml-10 print:hidden">
+        <div className="relative -mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:h-[30svh] lg:col-[9/-1] lg:row-[1/span_2] lg:ml-5 lg:h-(--picture) xl:ml-10 print:hidden">
           <ContentPicture
             name="reception"
             alt=""

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { RegionDrawing } from '@/components/sections/directions/region-drawing'
@@ -59,7 +60,7 @@ export default async function DirectionsPage() {
       </div>
       <section className="cols wrap gap-y-8.5 py-section">
         <h2 className="text-h2 lg:col-span-4">{t('distances')}</h2>
-        <table className="w-full border-collapse lg:col-span-8">
+        <table className="w-full lg:col-span-8">
           <caption className="pb-3.5 text-left text-small quiet">{t('distancesCaption')}</caption>
           <tbody>
             {distances.map(({ city, km }) => (
@@ -67,7 +68,10 @@ export default async function DirectionsPage() {
                 key={city}
                 style={{ '--length': `${(km / farthest) * 100}%` } as CSSProperties}
                 // On phones the bar is the row's rule, so that the table keeps its two columns.
-                className="text-left *:border-y *:hairline *:py-4 *:align-baseline max-md:bg-[linear-gradient(var(--color-fir-800),var(--color-fir-800))] max-md:bg-size-[var(--length)_4px] max-md:bg-bottom-left max-md:bg-no-repeat max-md:*:pt-3.5 max-md:*:pb-4.5 print:bg-none print:*:py-2"
+                className={clsx(
+                  'text-left *:border-y *:hairline *:py-4 *:align-baseline max-md:*:pt-3.5 max-md:*:pb-4.5 print:bg-none print:*:py-2',
+                  'max-md:bg-linear-to-r max-md:from-fir-800 max-md:to-fir-800 max-md:bg-size-[var(--length)_4px] max-md:bg-bottom-left max-md:bg-no-repeat',
+                )}
               >
                 <th scope="row" className="font-sans text-h3">
                   {city}

@@ -55,7 +55,7 @@ export default async function RelaxPage() {
               {t('bookDayVisit')}
             </Link>
           </div>
-          <table className="w-full border-collapse border-b hairline text-ui max-[30rem]:hyphens-auto lg:col-span-7 lg:col-start-6 [&_:is(th,td)]:py-3.5 [&_:is(th,td)]:pr-3.5 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline">
+          <table className="w-full border-b hairline text-left text-ui max-[30rem]:hyphens-auto lg:col-[6/-1] [&_:is(th,td)]:py-3.5 [&_:is(th,td)]:pr-3.5 [&_:is(th,td)]:align-baseline">
             <caption className="sr-only">{t('comparison')}</caption>
             <thead className="border-b-3 border-fir-950 font-sans text-h4">
               <tr>

@@ -165,7 +165,7 @@ export function InquiryForm({ query, address, subject, content, today, contact }
           </Form>
         </div>
       </div>
-      <div className="mt-12 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:-mr-(--bleed) lg:ml-5 lg:bg-birch lg:pt-[calc(var(--spacing-nav)+var(--picture))] xl:ml-10">
+      <div className="max-lg:mt-12 lg:col-[9/-1] lg:row-[1/span_2] lg:-mr-(--bleed) lg:ml-5 lg:bg-birch lg:pt-[calc(var(--spacing-nav)+var(--picture))] xl:ml-10">
         {contact}
         <InquirySummary control={control} subject={subject} choices={content.choices} />
       </div>

@@ -31,6 +31,8 @@ interface HourAxisProps {
 const NIGHT =
   'bg-[linear-gradient(90deg,transparent_var(--dusk),var(--color-snow-shade)_var(--dark),var(--color-snow-shade)_var(--dawn),transparent_var(--light))]'
 
+const ON_BAR = 'md:absolute md:inset-y-[0.5em] md:left-(--at) md:w-(--length)'
+
 /** Bars on an axis of hours, with the night behind them. On phones their text stands above them. */
 export async function HourAxis({ packages, others = [], days = [], className }: HourAxisProps) {
   const locale = await getLocale()
@@ -103,7 +105,8 @@ export async function HourAxis({ packages, others = [], days = [], className }: 
           >
             <p
               className={clsx(
-                'flex flex-wrap items-baseline justify-between gap-x-4 md:absolute md:inset-y-[0.5em] md:left-(--at) md:z-1 md:w-(--length) md:content-center md:px-3.5 md:text-snow print:bg-transparent print:text-fir-950',
+                ON_BAR,
+                'flex flex-wrap items-baseline justify-between gap-x-4 md:z-1 md:content-center md:px-3.5 md:text-snow print:bg-transparent print:text-fir-950',
                 // The bar's colour: checkers of contrast look for it on the text's own box.
                 bar.isCopper ? 'md:not-forced-colors:bg-copper-deep' : 'md:not-forced-colors:bg-fir-900',
               )}
@@ -113,7 +116,8 @@ export async function HourAxis({ packages, others = [], days = [], className }: 
             </p>
             <div
               className={clsx(
-                'hour-bar print:border-black mt-1.5 ml-(--at) h-4 w-(--length) md:absolute md:inset-y-[0.5em] md:left-(--at) md:m-0 md:h-auto print:border print:bg-transparent forced-colors:border',
+                ON_BAR,
+                'mt-1.5 ml-(--at) h-4 w-(--length) md:m-0 md:h-auto print:border print:bg-transparent forced-colors:border',
                 bar.isCopper ? 'bg-copper-deep' : 'bg-fir-900',
               )}
             />

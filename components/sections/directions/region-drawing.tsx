@@ -27,7 +27,7 @@ export async function RegionDrawing() {
       viewBox="0 0 860 820"
       role="img"
       aria-label={t('drawing', { hotel: venue.shortName, towns })}
-      className="region-drawing block aspect-[860/780] w-full overflow-visible forced-color-adjust-none md:absolute md:inset-0 md:aspect-auto md:h-full print:aspect-auto print:h-[84mm]"
+      className="region-drawing aspect-[860/780] w-full overflow-visible forced-color-adjust-none md:absolute md:inset-0 md:h-full print:h-[84mm]"
     >
       {/* Land and roads, 3.06 units a kilometre, north upwards. They go on beyond the box, so that the map fills any shape. */}
       <image href="/drawings/region.svg" x="-440" y="-440" width="1740" height="1740" />

@@ -16,7 +16,7 @@ const large = {
   date: '[&>:last-child]:text-h4 md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-1',
   text: 'md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-2',
   picture:
-    'max-md:order-first max-md:-mx-(--bleed) max-md:aspect-landscape md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:-ml-(--bleed) md:max-lg:h-full lg:row-span-2 lg:row-start-1 lg:h-115',
+    'max-md:order-first max-md:-mx-(--bleed) max-md:aspect-landscape md:row-span-2 md:row-start-1 md:max-lg:col-span-4 md:max-lg:-ml-(--bleed) md:h-full lg:h-115',
   sizes: '(width >= 48rem) 52vw, 100vw',
 }
 

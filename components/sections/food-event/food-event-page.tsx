@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { EventCard } from '@/components/sections/events/event-card'
@@ -32,7 +33,12 @@ export async function FoodEventPage({ event }: { event: FoodEvent }) {
     <>
       <JsonLd things={describeEvents([event], locale)} />
       <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
-        <div className="h-[clamp(20svh,var(--first-view)-37.5rem,min(52svh,33rem))] overflow-hidden md:max-lg:h-[50svh] lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
+        <div
+          className={clsx(
+            'overflow-hidden lg:sticky lg:top-nav print:hidden',
+            'h-[clamp(20svh,var(--first-view)-37.5rem,min(52svh,33rem))] md:h-[50svh] lg:h-[calc(100svh-var(--spacing-nav))]',
+          )}
+        >
           <ContentPicture {...event.picture} sizes="100vw" className="lg:hidden" />
           <ContentPicture
             name={event.portrait}

@@ -22,7 +22,7 @@ export async function Gallery() {
           <p className="lg:col-span-4 lg:col-start-9">{t('galleryText')}</p>
         </div>
       </div>
-      <ul className="tiles flex snap-x snap-mandatory scroll-px-margin [scrollbar-width:none] gap-3 overflow-x-auto px-margin md:flex-wrap md:gap-2 md:overflow-visible lg:flex-nowrap lg:pr-0 lg:pl-(--bleed)">
+      <ul className="tiles flex snap-x snap-mandatory scroll-px-margin [scrollbar-width:none] gap-3 pl-(--bleed) max-lg:pr-margin max-md:overflow-x-auto md:gap-2 md:max-lg:flex-wrap">
         {galleryTiles.map((tile) => (
           <GalleryTile key={tile.href} {...tile} />
         ))}

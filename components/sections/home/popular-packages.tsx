@@ -60,7 +60,7 @@ function PackageCard({ item }: { item: HotelPackage }) {
         <h3 id={id} className="text-h3">
           <Link
             href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
-            className="duration-quick underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-colors group-hover:decoration-copper after:absolute after:inset-0"
+            className="underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-colors group-hover:decoration-copper after:absolute after:inset-0"
           >
             {textIn(item.title, locale)}
           </Link>

@@ -1,6 +1,7 @@
 'use client'
 
 import * as Tabs from '@radix-ui/react-tabs'
+import clsx from 'clsx'
 import { useState, type ReactNode } from 'react'
 import {
   Accordion,
@@ -37,7 +38,10 @@ export function JobList({ label, jobs }: JobListProps) {
             <Tabs.Trigger
               key={id}
               value={id}
-              className="group duration-base block min-h-21 w-full cursor-pointer border-t hairline py-5 text-left transition-[padding] data-[state=active]:pl-5 data-[state=active]:shadow-[inset_5px_0_0_var(--color-copper)] forced-colors:data-[state=active]:border-l-4"
+              className={clsx(
+                'group block min-h-21 w-full cursor-pointer border-t hairline py-5 text-left transition-[padding]',
+                'aria-selected:pl-5 aria-selected:shadow-[inset_5px_0_0_var(--color-copper)] forced-colors:aria-selected:border-l-4',
+              )}
             >
               <span className="block font-sans text-[clamp(1.25rem,1.1rem+0.5vw,1.5rem)] leading-tight font-semibold tracking-[-0.015em] group-hover:text-copper">
                 {title}

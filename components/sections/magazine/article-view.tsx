@@ -47,7 +47,12 @@ export async function ArticleView({ article }: { article: Article }) {
           </figure>
         </div>
         <div className="cols pt-18">
-          <p className="text-lead first-letter:float-left first-letter:-mt-[0.03em] first-letter:mr-[0.08em] first-letter:-ml-[0.05em] first-letter:font-sans first-letter:text-[5.1em]/[0.72] first-letter:font-medium first-letter:tracking-[-0.04em] first-letter:text-copper lg:col-span-6 lg:col-start-6 lg:max-w-measure">
+          <p
+            className={clsx(
+              'text-lead first-letter:float-left first-letter:m-[-0.03em_0.08em_0_-0.05em] lg:col-span-6 lg:col-start-6 lg:max-w-measure',
+              'first-letter:font-sans first-letter:text-[5.1em]/[0.72] first-letter:font-medium first-letter:tracking-[-0.04em] first-letter:text-copper',
+            )}
+          >
             {opening}
           </p>
         </div>
@@ -63,7 +68,10 @@ export async function ArticleView({ article }: { article: Article }) {
                 {/* A sentence of the text: screen readers would read it twice. */}
                 <p
                   aria-hidden="true"
-                  className="relative my-group pl-[0.42em] font-quote text-[clamp(2rem,1.3rem+3vw,4rem)] leading-[1.12] tracking-[-0.02em] text-balance italic [hanging-punctuation:none] before:absolute before:-left-[0.06em] before:content-[open-quote] lg:col-span-10 lg:col-start-3 lg:pl-0 lg:before:-left-[0.46em]"
+                  className={clsx(
+                    'font-quote text-[clamp(2rem,1.3rem+3vw,4rem)]/[1.12] tracking-[-0.02em] text-balance italic [hanging-punctuation:none]',
+                    'relative my-group pl-[0.42em] before:absolute before:-left-[0.06em] before:content-[open-quote] lg:col-[3/span_10] lg:pl-0 lg:before:-left-[0.46em]',
+                  )}
                 >
                   {quote}
                 </p>

@@ -47,8 +47,9 @@ export async function TemperatureScale() {
         </ul>
         <div
           aria-hidden="true"
-          className="absolute inset-x-0 top-full flex justify-between pt-2 text-caption quiet before:absolute before:inset-x-0 before:top-0 before:h-1.75 before:bg-[linear-gradient(to_right,var(--color-fir-950)_1px,transparent_1px)] before:bg-size-[10%_100%] before:bg-repeat-x max-lg:hidden"
+          className="absolute inset-x-0 top-full flex justify-between pt-2 text-caption quiet max-lg:hidden"
         >
+          <i className="absolute inset-x-0 top-0 h-1.75 bg-[linear-gradient(to_right,var(--color-fir-950)_1px,transparent_1px)] bg-size-[10%_100%]" />
           {['0°', '50°', '100°'].map((degrees) => (
             <span key={degrees}>{degrees}</span>
           ))}

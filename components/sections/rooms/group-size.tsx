@@ -85,7 +85,7 @@ export function GroupSize({ rooms, available }: GroupSizeProps) {
 }
 
 const STEP =
-  'grid size-14 cursor-pointer place-items-center border border-edge bg-white font-sans text-h3 hover:bg-snow-shade aria-disabled:cursor-default aria-disabled:text-edge'
+  'grid size-14 place-items-center border border-edge bg-white font-sans text-h3 not-aria-disabled:cursor-pointer hover:bg-snow-shade aria-disabled:text-edge'
 
 /**
  * How many rooms of a kind a group needs; undefined where there are not as many.

@@ -46,7 +46,7 @@ export async function RoomComparison() {
           </ClientMessages>
         </div>
       </div>
-      <table className="mt-6 w-full table-fixed border-collapse text-caption md:mt-10 md:text-ui [&_:is(td,th)]:pr-1.5 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top md:[&_:is(td,th)]:pr-4">
+      <table className="mt-6 w-full table-fixed text-left text-caption md:mt-10 md:text-ui [&_:is(td,th)]:pr-1.5 [&_:is(td,th)]:align-top md:[&_:is(td,th)]:pr-4">
         <caption className="sr-only">{t('compare')}</caption>
         <thead>
           <tr className="border-b-3 border-fir-950">

@@ -35,7 +35,7 @@ function Block({ block }: { block: TermsBlock }) {
     case 'facts':
       // On phones each value stands below its label.
       return (
-        <table className="mt-4.5 w-full max-w-measure border-collapse border-b hairline text-ui max-md:block [&+p]:mt-4.5">
+        <table className="mt-4.5 w-full max-w-measure border-b hairline text-ui max-md:block [&+p]:mt-4.5">
           <caption className="sr-only">{textIn(block.caption, locale)}</caption>
           <tbody className="*:border-t *:hairline *:*:py-2.5 *:*:align-top max-md:block max-md:*:*:block max-md:*:block">
             {block.rows.map(({ label, value }) => (

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PlannerBar } from '@/components/forms/planner/bar'
 import { PlannerFields } from '@/components/forms/planner/fields'
@@ -46,7 +47,10 @@ export default async function PlannerPage({ searchParams }: RequestPageProps) {
         </PlannerForm>
         <section
           aria-labelledby={PLANNER_ANSWER_ID}
-          className="-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mx-(--bleed) max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+var(--picture)+2rem)] lg:pr-[max(var(--bleed),6.25rem)] lg:pl-12 print:p-0"
+          className={clsx(
+            '-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mt-8 max-lg:-ml-(--bleed) print:p-0',
+            'lg:col-[8/-1] lg:row-[1/span_2] lg:pt-[calc(var(--spacing-nav)+var(--picture)+2rem)] lg:pr-[max(var(--bleed),6.25rem)] lg:pl-12',
+          )}
         >
           <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
             <PlanSent query={toQuery(values)} label={t('sent')} />

@@ -27,9 +27,12 @@ export default async function PackagesPage({ params }: ViewPageProps) {
     <>
       <div className="wrap scroll-mt-48 pt-8 pb-section">
         <HashTarget unknown={t('unknown')} />
-        <ul className="grid gap-x-gutter gap-y-7 md:grid-cols-12 md:gap-y-next md:*:last:odd:col-span-full md:*:nth-[4n]:col-[7/span_6] md:*:nth-[4n+1]:col-[1/span_6] md:*:nth-[4n+2]:col-[8/span_5] md:*:nth-[4n+3]:col-[1/span_5] print:gap-y-[7mm]">
+        <ul className="grid gap-x-gutter gap-y-7 md:grid-cols-12 md:gap-y-next print:gap-y-[7mm]">
           {packages.map((item) => (
-            <li key={item.id}>
+            <li
+              key={item.id}
+              className="md:last:odd:col-span-full md:nth-[4n]:col-[7/span_6] md:nth-[4n+1]:col-[1/span_6] md:nth-[4n+2]:col-[8/span_5] md:nth-[4n+3]:col-[1/span_5]"
+            >
               <PackageCard item={item} />
             </li>
           ))}
