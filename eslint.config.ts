@@ -5,6 +5,9 @@ import regexp from 'eslint-plugin-regexp'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
+/** Characters of one string. */
+const MAX_CLASSES = 160
+
 /** Each folder imports from those to its right, never back. */
 const ORDER = ['app', 'components', 'content', 'lib']
 const COMPONENTS = ['layout', 'widgets', 'forms', 'sections', 'seo', 'ui']
@@ -43,6 +46,18 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // components/ui/picture.tsx serves formats and sizes that are prepared at build time.
       '@next/next/no-img-element': 'off',
+    },
+  },
+  {
+    files: ['{app,components}/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `:matches(JSXAttribute[name.name=/className$/i], CallExpression[callee.name="clsx"]) :matches(Literal[value=/^.{${MAX_CLASSES + 1}}/], TemplateElement[value.raw=/^.{${MAX_CLASSES + 1}}/])`,
+          message: `A string of classes has at most ${MAX_CLASSES} characters: simplify it, extract a part, or give each concern a line of clsx().`,
+        },
+      ],
     },
   },
   ...ORDER.slice(1).map((folder, index) => onlyForward(folder, [before(ORDER, index)])),
