@@ -94,7 +94,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['scripts/**', 'tests/**', 'deploy/**', 'tools/**'],
+    files: ['scripts/**', 'tests/**', 'deploy/**', 'tools/**', '.husky/**'],
     rules: { 'no-console': 'off' },
   },
   // Playwright's fixtures call their continuation `use`.
