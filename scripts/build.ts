@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { variantSegments } from '../lib/i18n/variant.ts'
+import { CANARY_SECRETS } from './canary-secrets.ts'
 import { SEASON_DAY, TEST_ORIGIN } from './season.ts'
 import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.ts'
 
@@ -26,7 +27,8 @@ const env = {
   SITE_DATE: siteDate,
   // Some hosts hand a build's settings to the server too, where BUILD_DAY must not stop the clock.
   DAY_OF_BUILD: process.env.BUILD_DAY,
-  ...(season && { SITE_URL: TEST_ORIGIN }),
+  // tests/e2e/secrets.spec.ts searches the build for these values
+  ...(season && { SITE_URL: TEST_ORIGIN, ...CANARY_SECRETS }),
 }
 
 await rm(HASHES_FILE, { force: true })

@@ -1,6 +1,6 @@
 /**
- * Values for the settings that must never reach a browser. `npm test` builds and runs the site with them, and
- * tests/e2e/secrets.spec.ts searches for them in everything that can be fetched.
+ * Values for the settings that must never reach a browser. `npm run build:test` builds the site with them,
+ * and tests/e2e/secrets.spec.ts searches for them in everything that can be fetched.
  */
 export const CANARY_SECRETS = {
   SUPABASE_SECRET_KEY: 'sb_secret_canary-7c1f0e2d',
