@@ -174,8 +174,13 @@ export const groupTerms = {
   depositDueDays: 10,
   invoiceDueDays: 10,
   lateInterestPointsAboveReference: 8,
-  thresholdsDays: [30, 14, 7, 3],
-  feePercents: [0, 25, 50, 75, 100],
+  /** What a cancellation costs from so many days before arrival; later than the last of them, all. */
+  cancellationFees: [
+    { daysFrom: 30, percent: 0 },
+    { daysFrom: 14, percent: 25 },
+    { daysFrom: 7, percent: 50 },
+    { daysFrom: 3, percent: 75 },
+  ],
 } as const
 
 /** How long personal data is kept. */

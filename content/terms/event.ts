@@ -5,16 +5,19 @@ import { phoneLink } from '../phone'
 import { conferenceEmailLink } from '../venue'
 import { clause, facts, row, text, type TermsSection } from './terms'
 
-const [first, second, third, fourth] = groupTerms.thresholdsDays
-
-const days = (span: string | number) => ({ sv: `${span} dagar`, en: `${span} days` })
-/** The spans between the thresholds, from the earliest: 30 days or more, 14 to 29, and so on. */
-const spans = [
-  { sv: `${first} dagar eller mer`, en: `${first} days or more` },
-  days(formatRange(second, first - 1)),
-  days(formatRange(third, second - 1)),
-  days(formatRange(fourth, third - 1)),
-  { sv: `färre än ${fourth} dagar`, en: `fewer than ${fourth} days` },
+const [first, ...others] = groupTerms.cancellationFees
+const last = others.at(-1) ?? first
+/** The fees from the earliest day: 30 days or more, 14 to 29, and so on. */
+const fees = [
+  {
+    percent: first.percent,
+    label: { sv: `${first.daysFrom} dagar eller mer`, en: `${first.daysFrom} days or more` },
+  },
+  ...others.map(({ daysFrom, percent }, index) => {
+    const span = formatRange(daysFrom, (groupTerms.cancellationFees[index]?.daysFrom ?? 0) - 1)
+    return { percent, label: { sv: `${span} dagar`, en: `${span} days` } }
+  }),
+  { percent: 100, label: { sv: `färre än ${last.daysFrom} dagar`, en: `fewer than ${last.daysFrom} days` } },
 ]
 
 const deposit = groupTerms.depositPercent
@@ -47,7 +50,7 @@ export const eventTerms: TermsSection = {
       {
         kind: 'bars',
         caption: { sv: 'Avbokningsavgift för grupper', en: 'Cancellation fee for groups' },
-        bars: spans.map((label, index) => ({ percent: groupTerms.feePercents[index] ?? 0, label })),
+        bars: fees,
       },
     ),
     clause(

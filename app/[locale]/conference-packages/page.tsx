@@ -50,7 +50,7 @@ export default async function ConferencePackagesPage() {
               {t('groupTermsText', {
                 percent: `${groupTerms.depositPercent}${textIn(PERCENT_SIGN, locale)}`,
                 days: formatCount(groupTerms.depositDueDays, locale),
-                free: groupTerms.thresholdsDays[0],
+                free: groupTerms.cancellationFees[0].daysFrom,
               })}
             </p>
             <Link href={viewHref('/villkor', 'event')} className="mt-4 action-link">
