@@ -3,13 +3,15 @@ import { formatList, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { giftCards, hotel, menuPrices, rooms, spa } from './facts'
 import type { PageTexts } from './page-texts'
+import { findTreatment } from './relax'
 import { venue } from './venue'
 
+const { title } = findTreatment('classicMassage')
 const [short, long] = spa.treatments.classicMassage
 const { values, validMonths, freeAmountFrom } = giftCards
 
 const massage = ({ minutes, price }: { minutes: number; price: number }) => ({
-  name: { sv: `Klassisk massage, ${minutes} minuter`, en: `Classic massage, ${minutes} minutes` },
+  name: { sv: `${title.sv}, ${minutes} minuter`, en: `${title.en}, ${minutes} minutes` },
   price,
 })
 
