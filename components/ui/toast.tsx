@@ -1,19 +1,18 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { useEffect } from 'react'
+import { useOnDemand } from '@/lib/browser/use-on-demand'
 import type { Toast } from './toast-card'
+import type { ToasterProps } from './toaster'
 
 const load = () => import('./toaster')
 
 /** The toasts of every page, in the layout. Toasts repeat what the page says: where they cannot be fetched, none appears. */
-export const Toaster = dynamic(
-  () =>
-    load().then(
-      (loaded) => loaded.Toaster,
-      () => () => null,
-    ),
-  { ssr: false },
-)
+export function Toaster(props: ToasterProps) {
+  const { loaded, request } = useOnDemand(load)
+  useEffect(() => void request(), [request])
+  return loaded && <loaded.Toaster {...props} />
+}
 
 /** Shows a toast at the top right. */
 export async function showToast(toast: Toast): Promise<void> {

@@ -9,7 +9,11 @@ const VISIBLE_TOASTS = { site: 3, inquiry: 5 } as const
 /** Below the header, above everything else. */
 const TOP = 'calc(var(--spacing-nav) + 1rem)'
 
-export function Toaster({ labels }: { labels: { close: string; region: string } }) {
+export interface ToasterProps {
+  labels: { close: string; region: string }
+}
+
+export function Toaster({ labels }: ToasterProps) {
   const isInquiry = useSonner().toasts.some(({ className }) => className === 'inquiry')
   return (
     <CloseLabel value={labels.close}>

@@ -2,11 +2,14 @@
 
 import { useCallback, useState } from 'react'
 
-export interface Part<Module> {
+interface PartState<Module> {
   /** Undefined until it has been fetched. */
-  loaded: Module | undefined
-  isPending: boolean
-  hasFailed: boolean
+  loaded?: Module
+  isPending?: boolean
+  hasFailed?: boolean
+}
+
+export interface Part<Module> extends PartState<Module> {
   /** Fetches it, again if that failed before. Resolves to undefined on failure. */
   request: () => Promise<Module | undefined>
   /** Fetches it ahead of time, without a word if that fails. */
@@ -16,27 +19,22 @@ export interface Part<Module> {
 }
 
 /**
- * Code that is fetched when a guest asks for it.
+ * Code that is fetched later than its page.
  * @param load an import(), outside of the component
  */
 export function useOnDemand<Module>(load: () => Promise<Module>): Part<Module> {
-  const [loaded, setLoaded] = useState<Module>()
-  const [isPending, setIsPending] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [state, setState] = useState<PartState<Module>>({})
 
   const request = useCallback(async () => {
-    setIsPending(true)
+    setState((before) => ({ ...before, isPending: true }))
     try {
-      const fetched = await load()
-      setLoaded(fetched)
-      setHasFailed(false)
-      return fetched
+      const loaded = await load()
+      setState({ loaded })
+      return loaded
     } catch (error) {
       console.warn('A part of the page could not be fetched.', error)
-      setHasFailed(true)
+      setState({ hasFailed: true })
       return undefined
-    } finally {
-      setIsPending(false)
     }
   }, [load])
 
@@ -44,10 +42,7 @@ export function useOnDemand<Module>(load: () => Promise<Module>): Part<Module> {
     load().catch(() => undefined)
   }, [load])
 
-  const dismiss = useCallback(() => {
-    setLoaded(undefined)
-    setHasFailed(false)
-  }, [])
+  const dismiss = useCallback(() => setState({}), [])
 
-  return { loaded, isPending, hasFailed, request, prepare, dismiss }
+  return { ...state, request, prepare, dismiss }
 }
