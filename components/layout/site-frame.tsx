@@ -2,6 +2,7 @@ import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Toaster } from '@/components/ui/toast'
 import { CookieBanner } from '@/components/widgets/cookie-consent/cookie-banner'
+import { CookieNotice } from '@/components/widgets/cookie-consent/cookie-notice'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { getVariant } from '@/lib/i18n/current-variant'
@@ -26,7 +27,9 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         >
           {t('skipToContent')}
         </a>
-        <CookieBanner />
+        <CookieBanner>
+          <CookieNotice />
+        </CookieBanner>
         <SiteHeader />
         {/* The footer starts below the fold, however short the page is. */}
         <main id="main" tabIndex={-1} className="min-h-svh overflow-x-clip outline-none">

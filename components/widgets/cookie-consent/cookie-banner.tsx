@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { readConsent } from '@/lib/consent/consent'
-import { CookieNotice } from './cookie-notice'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { readConsent, storeConsent } from '@/lib/consent/consent'
 
 const APPEARS_AFTER_MS = 1000
 const ASKED_AGAIN = 'cookieconsentask'
@@ -11,7 +10,7 @@ const ASKED_AGAIN = 'cookieconsentask'
  * Asks for consent once, without taking the focus. It stands before the page in the tab order, at the window's foot or,
  * where it would take more than a third of the window, above the page (app/styles/widgets.css).
  */
-export function CookieBanner() {
+export function CookieBanner({ children }: { children: ReactNode }) {
   const [state, setState] = useState<'waiting' | 'shown' | 'closed'>('waiting')
   const bar = useRef<HTMLDivElement>(null)
   // The button that brought it back.
@@ -45,7 +44,10 @@ export function CookieBanner() {
     }
   }, [state])
 
-  function close() {
+  function close({ target }: MouseEvent) {
+    const control = target instanceof Element && target.closest<HTMLButtonElement>('a, button')
+    if (!control) return
+    if (control.value) storeConsent(control.value === 'true')
     setState('closed')
     opener.current?.focus()
     opener.current = null
@@ -53,8 +55,8 @@ export function CookieBanner() {
 
   return (
     // A live region must be on the page before its content changes.
-    <div ref={bar} aria-live="polite" data-state={state} className="foot-notice print:hidden">
-      {state !== 'closed' && <CookieNotice onClose={close} />}
+    <div ref={bar} aria-live="polite" data-state={state} onClick={close} className="foot-notice print:hidden">
+      {state !== 'closed' && children}
     </div>
   )
 }

@@ -1,19 +1,11 @@
-'use client'
-
 import clsx from 'clsx'
 import { X } from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import { storeConsent } from '@/lib/consent/consent'
+import { getTranslations } from 'next-intl/server'
 import { Link } from '@/lib/i18n/link'
 
-/** Closing it stores nothing, so it returns on the next visit. */
-export function CookieNotice({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('cookieBanner')
-  function answer(granted: boolean) {
-    storeConsent(granted)
-    onClose()
-  }
-
+/** Each link and button closes it (cookie-banner.tsx). Closing it without an answer stores nothing, so it returns on the next visit. */
+export async function CookieNotice() {
+  const t = await getTranslations('cookieBanner')
   return (
     <section
       aria-label={t('heading')}
@@ -28,30 +20,21 @@ export function CookieNotice({ onClose }: { onClose: () => void }) {
       <h2 className="sr-only">{t('heading')}</h2>
       <p className="max-lg:text-caption max-lg:leading-[1.3] max-md:pr-2">
         {t('question')}{' '}
-        <Link href="/villkor?tab=website" onClick={onClose} className="whitespace-nowrap text-link">
+        <Link href="/villkor?tab=website" className="whitespace-nowrap text-link">
           {t('policy')}
         </Link>
       </p>
       <div className="grid fit-cols-28 gap-2.5 max-md:col-start-1 md:grid-cols-[repeat(2,8.5rem)] lg:grid-cols-[repeat(2,10rem)]">
-        <button
-          type="button"
-          onClick={() => answer(false)}
-          className="btn btn-small btn-secondary max-md:px-1"
-        >
+        <button type="button" value="false" className="btn btn-small btn-secondary max-md:px-1">
           {t('decline')}
         </button>
-        <button
-          type="button"
-          onClick={() => answer(true)}
-          className="btn btn-small btn-secondary max-md:px-1"
-        >
+        <button type="button" value="true" className="btn btn-small btn-secondary max-md:px-1">
           {t('accept')}
         </button>
       </div>
       <button
         type="button"
         aria-label={t('close')}
-        onClick={onClose}
         className="grid size-12 flex-none cursor-pointer place-items-center justify-self-center"
       >
         <X />
