@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { readNewsletterContent } from '@/components/forms/newsletter/content'
 import { ChatLauncher } from '@/components/widgets/chat/chat-launcher'
 import { FloatingButtons } from '@/components/widgets/floating-buttons'
-import { HomePopups } from '@/components/widgets/pop-ups/home-popups'
+import { HomePopupsLoader } from '@/components/widgets/pop-ups/home-popups-loader'
 import { ScrollToTop } from '@/components/widgets/scroll-to-top'
 import { findPicture, pictureFile } from '@/content/pictures'
 import { christmasPopup, christmasPopupTexts, newsletterPopup } from '@/content/pop-ups'
@@ -19,7 +19,7 @@ export async function SiteWidgets() {
         <ScrollToTop />
         <ChatLauncher />
       </FloatingButtons>
-      <HomePopups
+      <HomePopupsLoader
         christmas={{
           ...textIn(christmasPopup, locale),
           texts: christmasPopupTexts(locale),

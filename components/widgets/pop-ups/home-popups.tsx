@@ -1,14 +1,14 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import type { ComponentProps } from 'react'
 import { today } from '@/lib/dates/today'
-import { publicPath } from '@/lib/routes/public-path'
 import type { ChristmasPopup } from './christmas-popup'
 import type { NewsletterDialog } from './newsletter-dialog'
 import { CHRISTMAS_AFTER_MS, NEWSLETTER_AFTER_MS, usePopup } from './use-popup'
 
-interface HomePopupsProps {
+export interface HomePopupsProps {
+  /** When the home page was shown, in ms; undefined on another page, where what is open fades out. */
+  shownAt: number | undefined
   christmas: ComponentProps<typeof ChristmasPopup>['content'] & {
     /** What it says until a day, in the order of the days. After the last one it stays closed. */
     texts: readonly { until: string; text: string }[]
@@ -19,13 +19,12 @@ interface HomePopupsProps {
 const loadChristmas = () => import('./christmas-popup')
 const loadNewsletter = () => import('./newsletter-dialog')
 
-/** The pop-ups of the home page. Part of the layout, so that one can fade out while the next page shows. */
-export function HomePopups({ christmas, newsletter }: HomePopupsProps) {
-  const isHome = publicPath(usePathname()) === '/'
+/** The pop-ups of the home page. */
+export function HomePopups({ shownAt, christmas, newsletter }: HomePopupsProps) {
   const textOfToday = () => christmas.texts.find(({ until }) => today() <= until)?.text
   const christmasPopup = usePopup({
     load: loadChristmas,
-    isHome,
+    shownAt,
     isInSeason: () => textOfToday() !== undefined,
     afterMs: CHRISTMAS_AFTER_MS,
     height: 8,
@@ -34,7 +33,7 @@ export function HomePopups({ christmas, newsletter }: HomePopupsProps) {
   })
   const newsletterPopup = usePopup({
     load: loadNewsletter,
-    isHome,
+    shownAt,
     afterMs: NEWSLETTER_AFTER_MS,
     height: Infinity,
     flag: 'newsletter_popup_closed',

@@ -5,7 +5,7 @@ import { useOnDemand } from '@/lib/browser/use-on-demand'
 export const CHRISTMAS_AFTER_MS = 6000
 export const NEWSLETTER_AFTER_MS = 60_000
 export const FADE_MS = 300
-export const CHECK_MS = 500
+export const CHECK_MS = 100
 /** In a narrow window a pop-up comes this long after the answer to the cookie notice, for which it waits no longer than that. */
 export const AFTER_ANSWER_MS = 2000
 export const LONGEST_WAIT_MS = 20_000
@@ -20,8 +20,8 @@ const BUSY = [
 
 interface PopupOptions<Module> {
   load: () => Promise<Module>
-  /** Pop-ups open on the home page only. */
-  isHome: boolean
+  /** When the home page was shown, in ms; undefined on another page, where no pop-up opens. */
+  shownAt: number | undefined
   /** Asked when it would open. */
   isInSeason?: () => boolean
   afterMs: number
@@ -40,7 +40,7 @@ interface PopupOptions<Module> {
  */
 export function usePopup<Module>({
   load,
-  isHome,
+  shownAt,
   isInSeason = () => true,
   afterMs,
   height,
@@ -53,12 +53,12 @@ export function usePopup<Module>({
 
   useEffect(() => {
     // Without storage a pop-up could open on every page: none opens at all.
-    if (!isHome || readStored(flag) !== null) return
+    if (shownAt === undefined || readStored(flag) !== null) return
     let isLeft = false
-    let elapsed = 0
+    // Its code may have been long on the way.
+    let elapsed = Date.now() - shownAt
     let earliest = afterMs
-    const timer = setInterval(async () => {
-      elapsed += CHECK_MS
+    const check = async () => {
       const isNarrow = matchMedia('(width < 48rem)').matches
       const isAsked = isNarrow && document.querySelector('.foot-notice > *')?.checkVisibility()
       if (isAsked)
@@ -70,13 +70,18 @@ export function usePopup<Module>({
       if (!isDue() || !(await request())) return
       if (isLeft) dismiss()
       else if (isFlaggedWhenShown) writeStored(flag, 'true')
+    }
+    const timer = setInterval(() => {
+      elapsed += CHECK_MS
+      void check()
     }, CHECK_MS)
+    void check()
     return () => {
       isLeft = true
       clearInterval(timer)
       setFading(true)
     }
-  }, [request, dismiss, isHome, afterMs, height, flag, isFlaggedWhenShown])
+  }, [request, dismiss, shownAt, afterMs, height, flag, isFlaggedWhenShown])
 
   useEffect(() => {
     if (!isFading) return
