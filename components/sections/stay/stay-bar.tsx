@@ -1,21 +1,61 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
+import { useId, type ComponentProps } from 'react'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
-import { bookingEngine } from '@/content/venue'
 import { hotel } from '@/content/facts'
+import { bookingEngine } from '@/content/venue'
 import { today } from '@/lib/dates/today'
-import { ClientMessages } from '@/lib/i18n/client-messages'
-import { StayForm } from './stay-form'
+import { LanguageParam } from '@/lib/i18n/link'
+import { INQUIRY_PATH } from '@/lib/routes/inquiry-href'
+import { ArrivalInput } from './arrival-input'
 
-/** Days and guests for an inquiry, and beside it the way to the booking engine. */
-export async function StayBar() {
-  const t = await getTranslations('stay')
+/**
+ * Days and guests for an inquiry, and beside it the way to the booking engine. The form opens the inquiry with what was
+ * filled in. The browser sends it, so that Back finds it filled in.
+ */
+export function StayBar() {
+  const t = useTranslations('stay')
+  const hintId = useId()
+  const firstDay = today()
   return (
-    <ClientMessages namespaces={['stay']}>
-      <StayForm firstDay={today()} hours={hotel.inquiryAnswerHours}>
-        <NewTabLink href={bookingEngine.accommodation} className="action-link">
-          {t('engine')}
-        </NewTabLink>
-      </StayForm>
-    </ClientMessages>
+    <form
+      action={INQUIRY_PATH}
+      aria-label={t('label')}
+      className="border-b hairline bg-white py-5 lg:py-6 print:hidden"
+    >
+      <div className="wrap grid grid-cols-2 items-end gap-x-3 gap-y-3 md:grid-cols-4 lg:gap-x-gutter">
+        <StayField label={t('arrival')} as={ArrivalInput} type="date" name="checkIn" min={firstDay} />
+        <StayField label={t('departure')} type="date" name="checkOut" min={firstDay} />
+        <StayField label={t('guests')} type="number" name="guests" min={1} max={999} defaultValue={2} />
+        <LanguageParam />
+        <button aria-describedby={hintId} className="btn min-h-[3.375rem] btn-primary max-lg:px-2">
+          {t('ask')}
+        </button>
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8">
+          <p id={hintId} className="py-1 text-small quiet">
+            {t('hint', { hours: hotel.inquiryAnswerHours })}
+          </p>
+          <NewTabLink href={bookingEngine.accommodation} className="action-link">
+            {t('engine')}
+          </NewTabLink>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+interface StayFieldProps extends ComponentProps<'input'> {
+  label: string
+  as?: typeof ArrivalInput | 'input'
+}
+
+function StayField({ label, as: Input = 'input', ...field }: StayFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-small font-semibold">
+        {label}
+      </label>
+      <Input {...field} id={id} className="control appearance-none max-md:px-2.5" />
+    </div>
   )
 }
