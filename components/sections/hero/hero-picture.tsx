@@ -1,7 +1,7 @@
-import clsx from 'clsx'
 import type { CSSProperties } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { HeroSlide } from '@/content/heroes'
+import type { Slide } from './slideshow'
 
 /** A landscape picture fills a box higher than wide on a phone: it is up to 150vw wide, of which 130 are sharp enough. */
 const SIZES = '(width < 30rem) 130vw, (width < 48rem) 110vw, 100vw'
@@ -31,15 +31,12 @@ export function HeroPicture({ slide: { picture, alt }, isFirst = true, sizes = S
   )
 }
 
-/** Overlay behind the header that makes its text readable on pictures of one tone. */
-export function HeroScrim({ tone, isCurrent = true }: { tone: 'snow' | 'fir'; isCurrent?: boolean }) {
-  return (
-    <div
-      className={clsx(
-        'pointer-events-none absolute inset-x-0 top-0 z-1 h-30 bg-linear-to-b via-42% transition-opacity duration-(--fade-duration) ease-in-out print:hidden',
-        tone === 'fir' ? 'from-snow/86 via-snow/66' : 'from-fir-950/88 via-fir-950/68',
-        !isCurrent && 'opacity-0',
-      )}
-    />
-  )
+/** The slides of a slideshow. Of their pictures only the first is fetched before everything else. */
+export function renderSlides(slides: readonly HeroSlide[]): Slide[] {
+  return slides.map((slide, index) => ({
+    name: slide.picture.name,
+    tone: slide.picture.tone ?? 'snow',
+    hour: slide.hour,
+    picture: <HeroPicture slide={slide} isFirst={index === 0} />,
+  }))
 }

@@ -3,7 +3,8 @@ import { useLocale } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton'
 import { heroSlides } from '@/content/heroes'
 import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
-import { HeroPicture, HeroScrim } from './hero-picture'
+import { HeroPicture } from './hero-picture'
+import { HeroScrim } from './hero-scrim'
 
 /** The hero of a page with one picture, which needs no script. Several pictures: SlideshowHero. */
 export function PageHero({ className, ...panel }: HeroPanelProps & { className?: string }) {

@@ -2,13 +2,14 @@ import clsx from 'clsx'
 import { useLocale } from 'next-intl'
 import { heroSlides } from '@/content/heroes'
 import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
+import { renderSlides } from './hero-picture'
 import { Slideshow } from './slideshow'
 
 /** The hero of a page with several pictures. One picture: PageHero. */
 export function SlideshowHero({ className, ...panel }: HeroPanelProps & { className?: string }) {
   return (
     <Slideshow
-      slides={heroSlides(panel.path, useLocale())}
+      slides={renderSlides(heroSlides(panel.path, useLocale()))}
       className={clsx(HERO, className)}
       stageClassName={STAGE}
     >

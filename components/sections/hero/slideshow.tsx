@@ -3,10 +3,9 @@
 import clsx from 'clsx'
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { HeroSlide } from '@/content/heroes'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useReducedMotion } from '@/lib/browser/use-media'
-import { HeroPicture, HeroScrim } from './hero-picture'
+import { HeroScrim } from './hero-scrim'
 import type { SlideshowControls } from './slideshow-controls'
 
 /** How long a picture stands. */
@@ -15,8 +14,17 @@ const FADE_MS = 1000
 /** The remaining pictures are fetched this long after the first two have loaded. */
 const PRELOAD_DELAY_MS = 500
 
+export interface Slide {
+  name: string
+  tone: 'snow' | 'fir'
+  /** Of a light of the home page, e.g. "05". */
+  hour: string | undefined
+  /** Rendered by the server. */
+  picture: ReactNode
+}
+
 interface SlideshowProps {
-  slides: readonly HeroSlide[]
+  slides: readonly Slide[]
   className?: string
   stageClassName?: string
   /** The panel below the pictures; the controls follow it. */
@@ -43,10 +51,10 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
 
-  const shown = slides.filter(({ picture }) => !failed.includes(picture.name))
+  const shown = slides.filter(({ name }) => !failed.includes(name))
   const current = Math.min(selected, shown.length - 1)
-  const tone = shown[current]?.picture.tone ?? 'snow'
-  const isLoaded = (slide?: HeroSlide) => slide !== undefined && loaded.includes(slide.picture.name)
+  const tone = shown[current]?.tone ?? 'snow'
+  const isLoaded = (slide?: Slide) => slide !== undefined && loaded.includes(slide.name)
   const isFirstLoaded = isLoaded(shown[0])
 
   const isPlaying = choice ? choice === 'play' : !isMotionReduced
@@ -57,7 +65,7 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
     shown.length > 1 &&
     isLoaded(shown[current]) &&
     isLoaded(shown[(current + 1) % shown.length])
-  const isFetched = (slide: HeroSlide, index: number) =>
+  const isFetched = (slide: Slide, index: number) =>
     index === current || isLoaded(slide) || (isPlaying && (isRestWanted || (index === 1 && isFirstLoaded)))
 
   useEffect(() => {
@@ -114,8 +122,7 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
         >
           <div className="flex h-full">
             {shown.map((slide, index) => {
-              const { name } = slide.picture
-              const isFirst = slide === slides[0]
+              const { name, picture } = slide
               return (
                 <div
                   key={name}
@@ -125,19 +132,13 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
                   onLoad={() => setLoaded(withName(name))}
                   onError={() => setFailed(withName(name))}
                 >
-                  {isFetched(slide, index) ? (
-                    <HeroPicture slide={slide} isFirst={isFirst} />
-                  ) : (
-                    <noscript>
-                      <HeroPicture slide={slide} isFirst={false} />
-                    </noscript>
-                  )}
+                  {isFetched(slide, index) ? picture : <noscript>{picture}</noscript>}
                 </div>
               )
             })}
           </div>
         </div>
-        {[...new Set(slides.map(({ picture }) => picture.tone ?? 'snow'))].map((scrim) => (
+        {[...new Set(slides.map(({ tone }) => tone))].map((scrim) => (
           <HeroScrim key={scrim} tone={scrim} isCurrent={scrim === tone} />
         ))}
       </div>

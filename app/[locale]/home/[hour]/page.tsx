@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Ticker } from '@/components/layout/ticker'
+import { renderSlides } from '@/components/sections/hero/hero-picture'
 import { Slideshow } from '@/components/sections/hero/slideshow'
 import { Counter } from '@/components/sections/home/counter'
 import { CurrentEvent } from '@/components/sections/home/current-event'
@@ -41,7 +42,7 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
     <>
       <JsonLd things={[describeHotel(locale)]} />
       <Slideshow
-        slides={heroSlides('/', locale, hour)}
+        slides={renderSlides(heroSlides('/', locale, hour))}
         className="min-h-(--first-view) [--ridge:clamp(5.25rem,11.5vw,12.5rem)]"
         stageClassName="min-h-40 max-md:max-h-106 max-md:grow-99 md:min-h-52"
         footer={<Ticker />}
