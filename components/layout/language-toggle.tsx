@@ -4,14 +4,14 @@ import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { keepForLanguageSwitch, wasLanguageSwitched } from '@/lib/browser/storage'
-import { useLanguage } from '@/lib/i18n/language-provider'
+import { setLanguage, useLanguage } from '@/lib/i18n/language-provider'
 import { isLocale, LANGUAGE_KEY, locales, type Locale } from '@/lib/i18n/locales'
 import { storeLanguage } from '@/lib/i18n/store-language'
 
 /** Before hydration and without JavaScript the form posts to its server action. */
 export function LanguageToggle({ className }: { className?: string }) {
   const label = useTranslations('layout')('language')
-  const { language, setLanguage } = useLanguage()
+  const { language } = useLanguage()
   const [pending, setPending] = useState<Locale>()
   const form = useRef<HTMLFormElement>(null)
   const shown = pending ?? language

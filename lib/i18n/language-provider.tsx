@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
+import { createContext, use, useEffect, type ReactNode } from 'react'
 import { callAction } from '@/lib/browser/call-action'
 import { writeStored } from '@/lib/browser/storage'
 import { useHashEntries } from '@/lib/browser/use-hash-entries'
@@ -12,17 +12,12 @@ interface Language {
   language: Locale
   /** True on addresses with `?lang=`: internal links carry the parameter on. */
   linksKeepLanguage: boolean
-  /** Stores the choice (cookie and localStorage) and loads the same address in that language. */
-  setLanguage: (language: Locale) => Promise<void>
 }
 
 const LanguageContext = createContext<Language | null>(null)
 
-type LanguageProviderProps = Omit<Language, 'setLanguage'> & { children: ReactNode }
-
 /** Gives client components the language of the page they are on. */
-export function LanguageProvider({ language, linksKeepLanguage, children }: LanguageProviderProps) {
-  const value = useMemo(() => ({ language, linksKeepLanguage, setLanguage }), [language, linksKeepLanguage])
+export function LanguageProvider({ children, ...value }: Language & { children: ReactNode }) {
   useHashEntries()
   // Until then styles offer what works without scripts, and tests wait.
   useEffect(() => {
@@ -33,7 +28,7 @@ export function LanguageProvider({ language, linksKeepLanguage, children }: Lang
 }
 
 /**
- * The language of the page and the way to change it.
+ * The language of the page.
  * @throws Error when used outside its provider
  */
 export function useLanguage(): Language {
@@ -45,7 +40,8 @@ export function useLanguage(): Language {
 /** How long the choice may take to be stored. */
 const ANSWER_MS = 8_000
 
-async function setLanguage(language: Locale): Promise<void> {
+/** Stores the choice (cookie and localStorage) and loads the same address in that language. */
+export async function setLanguage(language: Locale): Promise<void> {
   const address = new URL(location.href)
   const isAsked = address.searchParams.has(LANGUAGE_PARAM)
   const choice = new FormData()
