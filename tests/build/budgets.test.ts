@@ -6,14 +6,15 @@ import { LIMITS, scriptBytes, styleBytes } from '@/tests/support/page-bytes'
 
 /** Pages with accordions, carousels or filters, or that hold everything about their subject for guests without scripts. */
 const EXCEPTIONS: Readonly<Record<string, Partial<typeof LIMITS>>> = {
-  'fragor-och-svar': { contentScript: 171_000 },
-  home: { contentScript: 164_500, document: 27_000 },
-  boende: { contentScript: 164_500 },
+  'fragor-och-svar': { contentScript: 168_800 },
+  home: { contentScript: 161_000, document: 27_000 },
+  boende: { contentScript: 161_600 },
   'lediga-jobb': { document: 25_600 },
-  paketerbjudanden: { contentScript: 165_000, document: 28_200 },
-  relax: { contentScript: 172_500 },
-  upplevelser: { contentScript: 164_000 },
-  villkor: { contentScript: 171_500, document: 26_000 },
+  paketerbjudanden: { contentScript: 161_500, document: 28_200 },
+  relax: { contentScript: 169_400 },
+  teambuilding: { contentScript: 160_500 },
+  upplevelser: { contentScript: 161_000 },
+  villkor: { contentScript: 169_100, document: 26_000 },
 }
 const FORM_PAGES = ['booking-inquiry', 'kvarglomt', 'lediga-jobb', 'avregistrera']
 
