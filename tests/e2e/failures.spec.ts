@@ -170,7 +170,8 @@ test.describe('when a part cannot be fetched', () => {
       await arrival
       await route.continue()
     })
-    await page.goto('/paketerbjudanden')
+    // What is held back can hold the load event up.
+    await page.goto('/paketerbjudanden', { waitUntil: 'domcontentloaded' })
     const button = page.getByRole('button', { name: 'WEEKENDPAKET', includeHidden: true }).first()
     await button.click()
     await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 100 })
