@@ -214,7 +214,9 @@ function UploadStatus() {
           </>
         )}
       </div>
-      {isSending && <progress aria-label={text} className="mt-2 block w-full accent-fir-950 [border:revert]" />}
+      {isSending && (
+        <progress aria-label={text} className="mt-2 block w-full accent-fir-950 [border:revert]" />
+      )}
     </div>
   )
 }
