@@ -18,27 +18,35 @@ let silentUrl: string | undefined
 /** How long the entry of a request that has failed is waited for. */
 const ENTRY_MS = 500
 
-/** How often the site is asked for a sign of life while files are on their way. */
-const ASK_MS = 10_000
+/** Calls `onSign` at each sign that the server can be reached, until the timer that it returns is cleared. */
+export type WatchServer = (onSign: () => void) => ReturnType<typeof setInterval>
 
 /**
  * Calls a server action from the browser, waits for its answer until nothing was heard for so long, and never throws.
  * @param call calls the action
- * @param hasFiles whether any answer of the site counts meanwhile: it lives, and a slow line needs its time
- * (docs/decisions/0023-waiting-for-uploads.md)
+ * @param watchServer what counts as heard besides the answer
  */
 export async function callAction<Result>(
   call: () => Promise<Result>,
   silenceMs: number,
-  hasFiles = false,
+  watchServer?: WatchServer,
 ): Promise<{ result: Result } | { failure: ActionFailure }> {
   const [url = ''] = location.href.split('#')
   if (silentUrl === url) return { failure: { kind: 'silent' } }
   const status = watchStatus(url)
-  const silence = watchSilence(silenceMs, hasFiles)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let watch: ReturnType<typeof setInterval> | undefined
+  const silence = new Promise<'silent'>((resolve) => {
+    const restart = () => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, silenceMs, 'silent')
+    }
+    restart()
+    watch = watchServer?.(restart)
+  })
   const action = call()
   try {
-    const result = await Promise.race([action.then((value) => ({ value })), silence.promise])
+    const result = await Promise.race([action.then((value) => ({ value })), silence])
     if (result !== 'silent') return { result: result.value }
     silentUrl = url
     const goOn = () => (silentUrl = undefined)
@@ -52,29 +60,9 @@ export async function callAction<Result>(
     const isRefused = answered >= 400 && answered < 500 && answered !== 408
     return { failure: isRefused ? { kind: 'refused', status: answered } : { kind: 'unclear' } }
   } finally {
-    silence.stop()
-    status.stop()
-  }
-}
-
-function watchSilence(limitMs: number, asks: boolean): { promise: Promise<'silent'>; stop: () => void } {
-  let resolve: (value: 'silent') => void = () => undefined
-  const promise = new Promise<'silent'>((settle) => (resolve = settle))
-  const wait = () => setTimeout(() => resolve('silent'), limitMs)
-  let timer = wait()
-  const handleAnswer = () => {
+    clearInterval(watch)
     clearTimeout(timer)
-    timer = wait()
-  }
-  const ask = () =>
-    fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(handleAnswer, () => undefined)
-  const asking = asks ? setInterval(ask, ASK_MS) : undefined
-  return {
-    promise,
-    stop: () => {
-      clearInterval(asking)
-      clearTimeout(timer)
-    },
+    status.stop()
   }
 }
 

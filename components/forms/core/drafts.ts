@@ -9,7 +9,7 @@ export interface Draft {
   /** The page's query at the time, without its language. */
   query: string
   /** Fields whose errors were shown when the page was left. */
-  wrong: string[]
+  wrong?: string[] | undefined
 }
 
 /** The page's query without its language: it may prefill the form. */
@@ -35,7 +35,7 @@ function readDrafts(formId: KeptForm): Record<string, Partial<Draft> | undefined
 export function readDraft(formId: KeptForm, variant = ''): Draft | null {
   const { values, hadFiles, query, wrong } = readDrafts(formId)[variant] ?? {}
   if (typeof query !== 'string' || typeof values !== 'object' || values === null) return null
-  return { values, hadFiles: hadFiles === true, query, wrong: Array.isArray(wrong) ? wrong : [] }
+  return { values, hadFiles: hadFiles === true, query, wrong }
 }
 
 /**
@@ -48,12 +48,12 @@ export function saveDraft(
   values: FormValues,
   start: object,
   variant?: string,
-  wrong: string[] = [],
+  wrong?: string[],
 ): void {
   const hadFiles = flatten(values).some(([, value]) => value instanceof File)
   // JSON has no files.
   const isTyped = JSON.stringify(values) !== JSON.stringify(start) || hadFiles
-  if (!isTyped && wrong.length === 0) return removeDraft(formId, variant)
+  if (!isTyped && !wrong) return removeDraft(formId, variant)
   writeDraft(formId, { values: isTyped ? values : {}, hadFiles, query: currentQuery(), wrong }, variant)
 }
 

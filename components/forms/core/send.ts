@@ -1,17 +1,20 @@
-import { callAction, type ActionFailure } from '@/lib/browser/call-action'
+import { callAction, type ActionFailure, type WatchServer } from '@/lib/browser/call-action'
 import type { ActionResult, FormAction, MessageKey } from './result'
 
 /** Longer than the server asks its database, so that its own answer wins. */
 const SILENCE_MS = 90_000
 
 /** Submits a form from the browser and always returns a result; what fails on the way is a form error, and the input is kept. */
-export async function sendForm(action: FormAction, formData: FormData): Promise<ActionResult> {
+export async function sendForm(
+  action: FormAction,
+  formData: FormData,
+  watchServer?: WatchServer,
+): Promise<ActionResult> {
   for (const [name, value] of [...formData]) {
     // A file field without a file would post an empty file.
     if (value instanceof File && value.size === 0 && value.name === '') formData.delete(name)
   }
-  const hasFiles = [...formData.values()].some((value) => value instanceof File)
-  const answer = await callAction(() => action(null, formData), SILENCE_MS, hasFiles)
+  const answer = await callAction(() => action(null, formData), SILENCE_MS, watchServer)
   if ('failure' in answer) return { ok: false, formError: errorOf(answer.failure), values: {} }
   // A redirect in between leaves no result.
   const result = answer.result as ActionResult | undefined

@@ -44,7 +44,7 @@ export function useDraft(methods: UseFormReturn, options: DraftOptions) {
       methods.setValue(name, value)
     }
     onStart?.(draft ?? null)
-    if (!draft || draft.wrong.length === 0) return
+    if (!draft?.wrong) return
     void methods.trigger(draft.wrong)
     // The next page that is opened here without leaving the document shows no errors.
     keep()
@@ -56,9 +56,8 @@ export function useDraft(methods: UseFormReturn, options: DraftOptions) {
   useEffect(() => {
     if (!isHydrated) return
     restore()
-    const handlePageHide = () => keepErrors()
-    addEventListener('pagehide', handlePageHide)
-    return () => removeEventListener('pagehide', handlePageHide)
+    addEventListener('pagehide', keepErrors)
+    return () => removeEventListener('pagehide', keepErrors)
   }, [isHydrated])
 
   return {

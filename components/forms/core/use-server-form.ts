@@ -2,6 +2,7 @@
 
 import { useActionState, useEffect, useRef, useState, type BaseSyntheticEvent, type SubmitEvent } from 'react'
 import { useForm, type FieldValues } from 'react-hook-form'
+import type { WatchServer } from '@/lib/browser/call-action'
 import type { KeptForm } from '@/lib/browser/storage'
 import type { Draft } from './drafts'
 import type { FormDetails } from './form-context'
@@ -27,6 +28,8 @@ interface ServerFormOptions {
   /** Of a form that has a draft for each of several things, such as positions. */
   variant?: string
   action: FormAction
+  /** Of a form with files, which a slow line may carry for minutes. */
+  watchServer?: WatchServer
   /** Called when the form is first touched. */
   loadSchema: LoadSchema
   ownErrors?: OwnErrors
@@ -107,7 +110,7 @@ export function useServerForm({
   async function send(_values: FieldValues, event?: BaseSyntheticEvent) {
     drafts.update()
     const typed = structuredClone(methods.getValues())
-    const result = await sendForm(action, new FormData(event?.target as HTMLFormElement))
+    const result = await sendForm(action, new FormData(event?.target as HTMLFormElement), options.watchServer)
     if (result.ok) {
       receipt.keep(result.receipt)
       if (noticeRef.current === null) drafts.discardSent(typed)

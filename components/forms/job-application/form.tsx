@@ -17,6 +17,7 @@ import { useFormDetails, type FormDetails } from '@/components/forms/core/form-c
 import { UNCERTAIN, type ActionResult, type Receipt } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { sendApplication } from './action'
+import { askServer } from './ask-server'
 import type { AppliedJob, JobApplicationWords } from './content'
 import { FileField } from './file-field'
 import { emptyApplication, FORM_ID } from './values'
@@ -72,6 +73,7 @@ export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormPr
     id: FORM_ID,
     variant: prefill.job,
     action: sendApplication,
+    watchServer: askServer,
     loadSchema: async () => (await import('./schema')).applicationSchema,
     empty: emptyApplication,
     prefill,
