@@ -2,13 +2,13 @@ import { crawl, stripHash, visitor, type CrawledPage } from '../support/crawl'
 import { findSubject } from '@/content/subjects'
 import { foodEventIds } from '@/lib/routes/detail-ids'
 import { routeTable } from '@/lib/routes/route-table'
-import { listedAddresses } from '../support/every-address'
+import { listedPages } from '../support/built-pages'
 import { expect, languages, test } from '../support/test'
 
 /** Views that links may not lead to: every filter and tab, nonsense, and what fills the inquiry in. */
 const statefulAddresses = [
   ...routeTable
-    .filter(({ path }) => listedAddresses.includes(path))
+    .filter(({ path }) => listedPages.includes(path))
     .flatMap((entry) =>
       'views' in entry
         ? entry.views.values.map((value) => `${entry.path}?${entry.views.param}=${value}`)
@@ -33,7 +33,7 @@ for (const language of languages) {
 
     await test.step('every page is reached by links alone, without a redirect or an error', () => {
       const reached = new Set([...pages.keys()].map((address) => new URL(address, 'http://x').pathname))
-      expect(listedAddresses.filter((path) => !reached.has(path))).toEqual([])
+      expect(listedPages.filter((path) => !reached.has(path))).toEqual([])
       expect(crawled.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([])
     })
     const canonicalPages = crawled.filter(({ address, canonical }) => sameAddress(canonical, address))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyAddress } from '../support/every-address'
+import { builtPages } from '../support/built-pages'
 import { expectRoomForSpacing } from '../support/text-spacing'
 import {
   expect,
@@ -18,7 +18,7 @@ test.use(firstVisit)
 const namespaces = Object.keys(messages.sv)
 const bareKey = new RegExp(`(^|\\s)(${namespaces.join('|')})\\.[a-z][\\w.]*`, 'm')
 
-for (const address of everyAddress) {
+for (const address of builtPages) {
   test(`${address} can be read by everybody`, async ({ page, chooseLanguage }) => {
     // The pop-up of the season lifts the floating buttons until it is closed.
     await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every page shows its heading and the footer', async ({ page }) => {
-    for (const address of everyAddress) {
+    for (const address of builtPages) {
       await page.goto(address)
       await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       await expect.soft(page.getByRole('contentinfo'), address).toBeVisible()
