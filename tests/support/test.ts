@@ -116,8 +116,16 @@ export async function holdScripts(page: Page): Promise<() => void> {
   }
 }
 
-/** Checks the page as it is now against WCAG 2.2 A and AA, AAA for the contrast of text, and axe's best practices. */
-export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+/**
+ * Checks the page as it is now against WCAG 2.2 A and AA, AAA for the contrast of text, and axe's best practices.
+ * @param within selector of the part to check; the whole page without it
+ * @param checksContrast reading colours takes most of the time
+ */
+export async function expectNoAxeViolations(
+  page: Page,
+  within?: string,
+  checksContrast = true,
+): Promise<void> {
   // axe waits by the page's clock.
   if (stillPages.has(page)) await page.clock.resume()
   // Nothing fades while colours are read, also what appears meanwhile.
@@ -127,8 +135,8 @@ export async function expectNoAxeViolations(page: Page, within?: string): Promis
   // Legacy mode reads no frames of other origins, of which the site has none, and takes a third of the time.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // The stricter of the two covers the other, and reading colours takes most of the time.
-    rules: { 'color-contrast-enhanced': { enabled: true }, 'color-contrast': { enabled: false } },
+    // The stricter of the two covers the other.
+    rules: { 'color-contrast-enhanced': { enabled: checksContrast }, 'color-contrast': { enabled: false } },
     preload: false,
     resultTypes: ['violations'],
   })
