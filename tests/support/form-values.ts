@@ -12,6 +12,9 @@ export type LostAndFoundValues = Record<keyof typeof emptyRequest, string>
 
 const emptyInquiry = Object.fromEntries(fieldNames(emptyForm).map((field) => [field, ''])) as InquiryValues
 
+/** The site's day in tests that send these forms: before the stays that are asked for, after those that are over. */
+export const TEST_DAY = '2026-11-22'
+
 /** A valid inquiry of a private guest. */
 export function privateValues(changes: Partial<InquiryValues> = {}): InquiryValues {
   return {

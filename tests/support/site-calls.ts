@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, inject, vi } from 'vitest'
 import { endWithAnswer } from './after-answer'
 import { connect, type BackendConnection } from './backend'
+import { TEST_DAY } from './form-values'
 
 /** A call of the site to its backend. */
 export interface SiteCall {
@@ -28,6 +29,7 @@ export function watchCalls(backend: BackendConnection): WatchedCalls {
     SUPABASE_URL: backend.url,
     SUPABASE_SECRET_KEY: backend.secretKey,
     SITE_URL: 'http://localhost:3000',
+    SITE_DATE: TEST_DAY,
   })
   const calls: SiteCall[] = []
   let broken: RegExp | undefined

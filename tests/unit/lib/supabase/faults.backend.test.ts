@@ -4,7 +4,7 @@ import type { ActionResult } from '@/components/forms/core/result'
 import { freePort } from '@/scripts/local/child'
 import { connect } from '@/tests/support/backend'
 import { formDataOf } from '@/tests/support/form-data'
-import { applicationForm, privateValues } from '@/tests/support/form-values'
+import { applicationForm, privateValues, TEST_DAY } from '@/tests/support/form-values'
 import { startFaultProxy, type FaultProxy } from '@/tests/support/fault-proxy.ts'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -35,6 +35,7 @@ function useBackend(url: string) {
   vi.stubEnv('SUPABASE_URL', url)
   vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey)
   vi.stubEnv('SITE_URL', 'https://www.kallfjallet.example')
+  vi.stubEnv('SITE_DATE', TEST_DAY)
 }
 
 async function send(url: string, formData: FormData): Promise<ActionResult> {
