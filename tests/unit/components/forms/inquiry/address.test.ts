@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('takes the parameters that links carry', () => {
+test('the query of a link fills in the form', () => {
   const query = 'guests=4&nights=2&checkIn=2027-03-12&checkOut=2027-03-14&christmas=true'
   expect(read(query).values).toEqual({
     category: 'julbord',
@@ -37,7 +37,7 @@ test.each([
   'participants=4',
   'about=__proto__',
   '',
-])('ignores nonsense: %s', (query) => {
+])('an invalid query is ignored: %s', (query) => {
   const { tab, subject, values } = read(query)
   expect({ tab, subject, values }).toEqual({ tab: 'private', subject: undefined, values: {} })
 })
@@ -52,11 +52,11 @@ test.each([
   ['about=table', '/teambuilding', 'private'],
   ['about=conference-day', '/relax', 'business'],
   ['about=conference-day&fromConference=false', undefined, 'private'],
-])('the tab of ?%s after %s is %s', (query, from, tab) => {
+])('the query ?%s after the page %s opens the tab %s', (query, from, tab) => {
   expect(read(query, from).tab).toBe(tab)
 })
 
-test('a subject fills in what it knows, where the open tab has its category', () => {
+test('a subject fills in its values when the open tab has its category', () => {
   expect(read('about=conference-day').values).toEqual({
     category: 'conference',
     conferenceType: 'day',
@@ -66,7 +66,7 @@ test('a subject fills in what it knows, where the open tab has its category', ()
   expect(read('about=gift-card-600&christmas=true').values).toEqual({ category: 'other' })
 })
 
-test('a subject that is over counts as unknown, and is named as over', () => {
+test('an expired subject counts as unknown and is named as over', () => {
   vi.setSystemTime(new Date('2025-10-20T12:00:00Z'))
   expect(read('about=new-year-dinner').values).toMatchObject({ checkIn: '2025-12-31' })
   expect(read('about=new-year-dinner').isOver).toBe(false)
@@ -75,7 +75,7 @@ test('a subject that is over counts as unknown, and is named as over', () => {
   expect(read('about=unknown').isOver).toBe(false)
 })
 
-test('the addresses of the tabs keep what makes sense, and one drops the subject', () => {
+test('the URLs of the tabs keep valid parameters, and the plain ones drop the subject', () => {
   const { tabHrefs, plainHrefs } = read('about=table&guests=4&nights=x&lang=en&utm_source=a')
   expect(tabHrefs).toEqual({
     private: '/booking-inquiry?about=table&guests=4&fromConference=false',
@@ -89,16 +89,16 @@ test.each([
   ['https://other.example/teambuilding', 'site.example', undefined],
   ['nonsense', 'site.example', undefined],
   [null, 'site.example', undefined],
-])('the page before %s is %s', (referrer, host, path) => {
+])('the path before the referrer %s is %s', (referrer, host, path) => {
   expect(previousPath(referrer, host)).toBe(path)
 })
 
 describe('a plan of the conference planner', () => {
-  const address = (plan: string) =>
+  const queryOf = (plan: string) =>
     `about=conference-tailored&fromConference=true&plan=${encodeURIComponent(plan)}`
 
-  test('fills in the form, and empties the meals that were not chosen', () => {
-    const { plan, values, tab } = read(address('guests=20&type=tailored&rooms=no&meals=lunch&meals=dinner'))
+  test('fills in the form and clears the other meals', () => {
+    const { plan, values, tab } = read(queryOf('guests=20&type=tailored&rooms=no&meals=lunch&meals=dinner'))
     expect(tab).toBe('business')
     expect(plan).toMatchObject({ guests: 20, arrangement: 'tailored', meals: ['lunch', 'dinner'] })
     expect(values).toEqual({
@@ -120,13 +120,13 @@ describe('a plan of the conference planner', () => {
     ['date=2026-12-31&type=day', undefined, undefined],
     ['type=lunchToLunch', '1', undefined],
     ['guests=abc&date=2020-01-01&type=lunchToLunch', '1', undefined],
-  ])('has the nights and the last day of %s', (query, nights, checkOut) => {
-    const { values } = read(address(query))
+  ])('fills in the nights and the departure of %s', (query, nights, checkOut) => {
+    const { values } = read(queryOf(query))
     expect([values.participants, values.nights, values.checkOut]).toEqual([undefined, nights, checkOut])
   })
 
-  test('stays when the tab is switched, and without one nothing changes', () => {
-    const { private: other } = read(address('guests=20&type=tailored')).tabHrefs
+  test('stays in the URLs of the tabs', () => {
+    const { private: other } = read(queryOf('guests=20&type=tailored')).tabHrefs
     expect(new URLSearchParams(other.split('?')[1]).get('plan')).toBe('guests=20&type=tailored')
     expect(read('plan=').plan).toBeUndefined()
   })

@@ -24,7 +24,7 @@ async function filesOf(id: string) {
   return (data ?? []).map(({ name }) => name)
 }
 
-test('calls 5 to 8 in their order, with their payloads', async () => {
+test('an application stores its row, its documents and their paths, and then notifies', async () => {
   const formData = applicationForm({
     phone: '070-123',
     message: 'Hej 🦌',
@@ -42,48 +42,25 @@ test('calls 5 to 8 in their order, with their payloads', async () => {
   await afterAnswer()
   const id = row?.id
   const email = formData.get('email')
-  expect(calls).toEqual([
-    {
-      method: 'POST',
-      path: ROWS,
-      body: {
-        name: 'Kim Lund',
-        email,
-        phone: '070-123',
-        message: 'Hej 🦌',
-        job_title: 'Kock',
-        language: 'sv',
-      },
-    },
-    { method: 'POST', path: `${FILES}/${id}_cv.pdf`, body: 'application/pdf' },
-    {
-      method: 'POST',
-      path: `${FILES}/${id}_cover_letter.docx`,
-      body: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    },
-    {
-      method: 'PATCH',
-      path: ROWS,
-      body: { cv_file_path: `${id}_cv.pdf`, cover_letter_file_path: `${id}_cover_letter.docx` },
-    },
-    {
-      method: 'POST',
-      path: '/functions/v1/send-notification-email',
-      body: {
-        type: 'job_application',
-        data: { name: 'Kim Lund', email, phone: '070-123', jobTitle: 'Kock', message: 'Hej 🦌' },
-      },
-    },
+  const texts = { name: 'Kim Lund', email, phone: '070-123', message: 'Hej 🦌' }
+  const [cv, letter] = [`${id}_cv.pdf`, `${id}_cover_letter.docx`]
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  expect(calls).toMatchObject([
+    { method: 'POST', path: ROWS, body: { ...texts, job_title: 'Kock', language: 'sv' } },
+    { method: 'POST', path: `${FILES}/${cv}`, body: 'application/pdf' },
+    { method: 'POST', path: `${FILES}/${letter}`, body: word },
+    { method: 'PATCH', path: ROWS, body: { cv_file_path: cv, cover_letter_file_path: letter } },
+    { method: 'POST', body: { type: 'job_application', data: { jobTitle: 'Kock' } } },
   ])
-  const stored = await store.storage.from('job_applications').download(`${id}_cv.pdf`)
+  const stored = await store.storage.from('job_applications').download(cv)
   expect(Buffer.from((await stored.data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
     pdfBytes(String(email)),
   )
-  const letter = await store.storage.from('job_applications').info(`${id}_cover_letter.docx`)
-  expect(JSON.stringify(letter.data)).toContain('"name":"Löneanspråk & CV – Åsa.DOCX"')
+  const { data } = await store.storage.from('job_applications').info(letter)
+  expect(JSON.stringify(data)).toContain('"name":"Löneanspråk & CV – Åsa.DOCX"')
 })
 
-test('ten at once are one row, one CV and one notification, and success for all', async () => {
+test('ten parallel sends of one application are one row, one CV and one notification', async () => {
   const formData = applicationForm()
   const answers = await Promise.all(Array.from({ length: 10 }, () => submit(formData)))
   expect(answers.every(({ ok }) => ok)).toBe(true)
@@ -97,7 +74,7 @@ test('ten at once are one row, one CV and one notification, and success for all'
 test.each([
   ['cv', fileOf(pdfBytes('the right one'), 'CV.pdf')],
   ['coverLetter', fileOf(docxBytes(), 'brev.docx')],
-])('the same texts with another %s are not taken for a repeat', async (field, file) => {
+])('an application with the same texts and another %s is refused as known', async (field, file) => {
   const formData = applicationForm()
   expect(await submit(formData)).toMatchObject({ ok: true })
   formData.set(field, file)
@@ -107,13 +84,13 @@ test.each([
   expect(await rowsOf(formData)).toHaveLength(2)
 })
 
-describe('nothing stays behind when', () => {
+describe('an application is stored whole or not at all', () => {
   test.each([
     ['the row is refused', /POST \/rest\/v1\/job_applications$/],
     ['the CV is refused', /POST .*_cv\.pdf$/],
     ['the cover letter is refused', /POST .*_cover_letter\.docx$/],
     ['the paths are refused', /PATCH /],
-  ])('%s', async (_what, broken) => {
+  ])('when %s', async (_what, broken) => {
     const formData = applicationForm({ coverLetter: fileOf(docxBytes(), 'brev.docx') })
     breakCalls(broken)
     expect(await submit(formData)).toMatchObject({
@@ -133,7 +110,7 @@ describe('nothing stays behind when', () => {
   })
 })
 
-test('what cannot be taken back is logged by its id alone', async () => {
+test('a row and files that cannot be deleted again are logged by their id alone', async () => {
   const formData = applicationForm()
   breakCalls(/_cv\.pdf$|DELETE /)
   expect(await submit(formData)).toMatchObject({ ok: false, formError: 'tryAgain' })

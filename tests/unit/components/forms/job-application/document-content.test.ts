@@ -8,7 +8,7 @@ const MB = 1024 * 1024
 
 const typeOf = async (bytes: Uint8Array) => (await readDocument(fileOf(Buffer.from(bytes), 'cv')))?.type
 
-describe('by content', () => {
+describe('the type of a document is read from its content', () => {
   const docx = docxBytes('Kock')
   test.each([
     ['a PDF', pdfBytes(), 'pdf'],
@@ -29,7 +29,7 @@ describe('by content', () => {
   })
 })
 
-describe('an archive made to do harm', () => {
+describe('a malicious archive', () => {
   test('is not inflated', async () => {
     const bytes = zipSync({ 'word/document.xml': new Uint8Array(16 * MB) }, { level: 1 })
     expect(bytes.length).toBeLessThan(MB)
@@ -38,26 +38,29 @@ describe('an archive made to do harm', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(MB)
   })
 
-  test('is refused where it unpacks to more than any document', async () => {
+  test('is refused when it unpacks to more than any document', async () => {
     const bomb = docxBytes()
     const entry = bomb.lastIndexOf(Buffer.from('PK\u0001\u0002'))
     bomb.writeUInt32LE(0xfffffffe, entry + 24)
     expect(await typeOf(bomb)).toBeUndefined()
   })
 
-  test('is refused where it lists more entries than any document', async () => {
+  test('is refused when it lists more entries than any document', async () => {
     const names = Array.from({ length: 10_001 }, (_, index) => [`word/${index}.xml`, ''] as const)
     expect(await typeOf(zipBytes({ 'word/document.xml': '', ...Object.fromEntries(names) }))).toBeUndefined()
   })
 
-  test('is refused at once where it claims four billion entries', async () => {
+  test('is refused at once when it claims four billion entries', async () => {
     expect(await typeOf(withZip64Count(docxBytes(), 0xffffffff))).toBeUndefined()
   })
 })
 
-test.each(Object.entries(uploads))('%s is stored under its own kind', async (_name, [bytes, type]) => {
-  expect(await readDocument(fileOf(bytes, 'cv.txt'))).toEqual({ bytes, type })
-})
+test.each(Object.entries(uploads))(
+  '%s is read with the type of its content',
+  async (_name, [bytes, type]) => {
+    expect(await readDocument(fileOf(bytes, 'cv.txt'))).toEqual({ bytes, type })
+  },
+)
 
 function withComment(zip: Buffer): Buffer {
   const comment = Buffer.from('written by hand')

@@ -17,14 +17,14 @@ const errorsOf = async (formData: FormData) => {
   return 'fieldErrors' in result ? result.fieldErrors : {}
 }
 
-test('name, address and CV are enough', async () => {
+test('a name, an email and a CV are enough', async () => {
   const formData = applicationForm()
   const { email, cv } = Object.fromEntries(formData)
   const optional = { phone: null, message: null, coverLetter: null }
   expect(await parse(formData)).toEqual({ data: { job: 'chef', name: 'Kim Lund', email, cv, ...optional } })
 })
 
-test('an empty form, in the order of the form', async () => {
+test('the errors of an empty form have its order', async () => {
   const errors = await errorsOf(formDataOf({ job: 'chef' }))
   expect(Object.entries(errors)).toEqual([
     ['name', 'applicantNameMissing'],
@@ -52,7 +52,7 @@ test.each([
   [{ cv: new File([], 'cv.pdf') }, { cv: 'fileEmpty' }],
   [{ coverLetter: new File([], '') }, {}],
   [{ coverLetter: fileOf(Buffer.from('Hej'), 'letter.txt') }, { coverLetter: 'fileType' }],
-])('%j', async (changes: Record<string, string | File>, errors) => {
+])('a form with %j has the errors %j', async (changes: Record<string, string | File>, errors) => {
   expect(await errorsOf(applicationForm(changes))).toEqual(errors)
 })
 
@@ -62,22 +62,19 @@ test.each(Object.entries(uploads))('%s is taken by its content', async (name, [b
   expect(await problemOf(fileOf(bytes, name))).toBeUndefined()
 })
 
-test.each(Object.entries(refusedUploads))(
-  '%s is refused with the message for it',
-  async (name, [bytes, key]) => {
-    expect(await problemOf(fileOf(bytes, name))).toBe(key)
-  },
-)
+test.each(Object.entries(refusedUploads))('%s is refused with its message', async (name, [bytes, key]) => {
+  expect(await problemOf(fileOf(bytes, name))).toBe(key)
+})
 
 test.each([
   [LIMIT, undefined],
   [LIMIT + 1, 'fileTooLarge'],
-])('a document of %i bytes', async (size, refusal) => {
+])('a document of %i bytes has the error %s', async (size, refusal) => {
   const bytes = Buffer.concat([pdfBytes(), Buffer.alloc(size - pdfBytes().length)])
   expect(await problemOf(fileOf(bytes, 'cv.pdf'))).toBe(refusal)
 })
 
-test('a folder, and a file that was changed or deleted, are named as such', async () => {
+test('a folder and a file that was changed have messages of their own', async () => {
   expect(await problemOf(new File([], 'mapp.pdf', { type: 'inode/directory' }))).toBe('fileFolder')
   const gone = fileOf(pdfBytes(), 'cv.pdf')
   gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as Blob
@@ -89,7 +86,7 @@ test.each([
   ['A\u030Asa \u202E– %22CV%22.pdf', 'Åsa – "CV".pdf'],
   ['cv%0D%0A.pdf\u0000', 'cv .pdf'],
   ['../Brev 🏔️.DOCX', '../Brev 🏔️.DOCX'],
-])('a file has its name as people see it: %j', async (name, seen) => {
+])('the name of a file keeps its visible letters: %j', async (name, seen) => {
   expect(await parse(applicationForm({ cv: fileOf(pdfBytes(), name) }))).toMatchObject({
     data: { cv: { name: seen } },
   })

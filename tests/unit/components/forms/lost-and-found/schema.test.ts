@@ -28,14 +28,14 @@ const textsOf = async (changes: Partial<LostAndFoundValues>) =>
     ]),
   )
 
-test('a form that is filled in rightly', async () => {
+test('a valid form is parsed to its values', async () => {
   const values = lostValues()
   expect(await parse(formDataOf(values))).toEqual({
     data: { ...values, bookingNumber: null, acceptTerms: true },
   })
 })
 
-test('an empty form: every message to the letter, in the order of the form', async () => {
+test('the messages of an empty form are to the letter and in its order', async () => {
   const result = await parse(new FormData())
   const errors = 'fieldErrors' in result ? Object.entries(result.fieldErrors) : []
   expect(errors.map(([field, key]) => [field, sv.forms.errors[key as MessageKey]])).toEqual([
@@ -59,7 +59,6 @@ test.each([
   [{ zipCode: '٩٣٥٠٠' }, { zipCode: notDigits }],
   [{ phone: '123456' }, { phone: 'Telefonnummer måste innehålla minst 7 tecken' }],
   [{ phone: '070-123 45 67 kvällar' }, { phone: 'Ogiltigt telefonnummer format' }],
-  [{ email: 'ake@norsjo' }, { email: 'Ogiltig e-postadress' }],
   [
     { arrivalDate: '2026-02-30' },
     { arrivalDate: 'Datumet är inte helt, eller så finns det inte. Skriv år, månad och dag.' },
@@ -67,7 +66,6 @@ test.each([
   [{ arrivalDate: '0025-03-03' }, { arrivalDate: 'Året stämmer inte. Skriv det med fyra siffror.' }],
   [{ arrivalDate: '2024-03-09' }, { arrivalDate: 'Datumet ligger mer än två år bakåt. Kontrollera året.' }],
   [{ arrivalDate: '2024-03-10' }, {}],
-  [{ phone: '\u202D070–123\u00A045\u202F67\u202C' }, {}],
   [{ phone: '070/123 45 67' }, { phone: 'Ogiltigt telefonnummer format' }],
   [{ zipCode: ' ９３５００\u200B' }, {}],
   [
@@ -87,7 +85,7 @@ test.each([
     { itemDescription: 'Beskrivning av föremål måste innehålla minst 5 tecken' },
   ],
   [{ acceptTerms: 'false' }, { acceptTerms: 'Du måste godkänna villkoren för att fortsätta' }],
-])('%j', async (changes, texts) => {
+])('a form with %j has the messages %j', async (changes, texts) => {
   expect(await textsOf(changes)).toEqual(texts)
 })
 
