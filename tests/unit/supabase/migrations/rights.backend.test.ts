@@ -22,4 +22,4 @@ test('a table and a function that a later migration adds are for the service key
   ])
   await connection.close?.()
   await rm(folder, { recursive: true })
-})
+}, 60_000)
