@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { LIMITS, scriptBytes, styleBytes } from '@/tests/support/page-bytes'
 
 /** Pages with accordions, carousels or filters, or that hold everything about their subject for guests without scripts. */
@@ -21,7 +21,7 @@ const FORM_PAGES = ['booking-inquiry', 'kvarglomt', 'lediga-jobb', 'avregistrera
 const PAGES = '.next/server/app'
 const pages = globSync(`${PAGES}/{sv,en}{.html,/**/*.html}`)
 
-it.each(pages)('%s stays within its budgets', (file) => {
+test.each(pages)('%s stays within its budgets', (file) => {
   const html = readFileSync(file, 'utf8')
   const name = path.relative(PAGES, file).replace('.html', '').split(path.sep)[1] ?? ''
   const limits = { ...LIMITS, ...EXCEPTIONS[name] }
@@ -35,7 +35,7 @@ it.each(pages)('%s stays within its budgets', (file) => {
   expect(html, 'an inline script in the head').toMatch(/<link rel="stylesheet".*<script>.*<\/head>/s)
 })
 
-it('there are pages, and all fonts stay within their budget', () => {
+test('all fonts stay within their budget', () => {
   expect(pages.length).toBeGreaterThan(60)
   const fonts = globSync('.next/static/media/*.woff2').map((file) => readFileSync(file).length)
   expect(fonts.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(LIMITS.fonts)

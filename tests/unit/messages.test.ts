@@ -13,7 +13,7 @@ const flatten = (messages: Messages, prefix = ''): [key: string, text: string][]
 const argumentsOf = (text: string) =>
   [...text.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)(?=[,}])/g)].map(([, name]) => name).sort()
 
-test('both languages have the same messages with the same arguments, and none is empty', () => {
+test('both locales have the same messages with the same arguments, and none is empty', () => {
   const describe = (messages: Messages) => flatten(messages).map(([key, text]) => [key, argumentsOf(text)])
   expect(Object.fromEntries(describe(en))).toEqual(Object.fromEntries(describe(sv)))
   expect([...flatten(sv), ...flatten(en)].filter(([, text]) => text.trim() === '')).toEqual([])

@@ -19,11 +19,11 @@ test.each([
   ['/relax?lang=sv', { cookie: 'language=en' }, '/sv-lang-param/relax?lang=sv'],
   ['/relax?lang=de', { cookie: 'language=en' }, '/en/relax?lang=de'],
   ['/villkor?tab=privacy', { cookie: 'language=de' }, '/sv/villkor/privacy?tab=privacy'],
-])('%s with %j is the page %s', async (path, headers, page) => {
+])('the URL %s with %j is rewritten to %s', async (path, headers, page) => {
   expect(getRewrittenUrl(await ask(path, headers))).toBe(SITE + page)
 })
 
-test('the home page begins with the light of the hour at the hotel', async () => {
+test('the home page begins with the light of the hotel’s hour', async () => {
   vi.useFakeTimers({ now: new Date('2026-12-24T19:30:00Z'), toFake: ['Date'] })
   expect(getRewrittenUrl(await ask('/'))).toBe(`${SITE}/sv/home/22`)
   expect(getRewrittenUrl(await ask('/?hour=12&lang=en'))).toBe(
@@ -32,7 +32,7 @@ test('the home page begins with the light of the hour at the hotel', async () =>
   vi.useRealTimers()
 })
 
-test('an unknown page and an unknown article are logged and get their not-found pages', async () => {
+test('an unknown page is logged and gets the not-found page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(getRewrittenUrl(await ask('/nope/anna@example.com', { cookie: 'language=en' }))).toBe(
     `${SITE}/en/missing`,
@@ -42,39 +42,42 @@ test('an unknown page and an unknown article are logged and get their not-found 
   warn.mockRestore()
 })
 
-test('an unknown food event leads to the restaurant, in the same language', async () => {
+test('an unknown food event redirects to the restaurant in the same locale', async () => {
   const response = await ask('/food-event/pizza?lang=en')
   expect(response.status).toBe(307)
   expect(getRedirectUrl(response)).toBe(`${SITE}/restaurant?lang=en`)
 })
 
-test('a built page is checked again by browsers and stored by no shared cache', async () => {
+test('a built page is revalidated by browsers and stored by no shared cache', async () => {
   expect((await ask('/relax')).headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
 })
 
 const BYTES = uploadLimits.requestMegabytes * 1024 * 1024
 
-test.each(['sv', 'en'] as const)('a form that is too large is refused by a page, in %s', async (language) => {
-  const cookie = `language=${language}`
-  const send = (headers: Record<string, string>, body?: string) =>
-    ask('/lediga-jobb', { cookie, ...headers }, 'POST', body)
-  expect((await send({ 'content-length': String(BYTES) })).status).toBe(200)
-  expect((await send({}, 'x'.repeat(BYTES))).status).toBe(200)
-  for (const response of [
-    await send({ 'content-length': String(BYTES + 1) }),
-    // in chunks, without a length
-    await send({}, 'x'.repeat(BYTES + 1)),
-  ]) {
-    expect(response.status).toBe(413)
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-    const page = await response.text()
-    expect(page).toContain(errorPages['too-large'].text[language])
-    for (const link of ['href="/"', `href="${venue.phone.href}"`, `href="mailto:${venue.email}"`])
-      expect(page).toContain(link)
-  }
-})
+test.each(['sv', 'en'] as const)(
+  'a form that is too large is answered by an error page in %s',
+  async (locale) => {
+    const cookie = `language=${locale}`
+    const send = (headers: Record<string, string>, body?: string) =>
+      ask('/lediga-jobb', { cookie, ...headers }, 'POST', body)
+    expect((await send({ 'content-length': String(BYTES) })).status).toBe(200)
+    expect((await send({}, 'x'.repeat(BYTES))).status).toBe(200)
+    for (const response of [
+      await send({ 'content-length': String(BYTES + 1) }),
+      // in chunks, without a length
+      await send({}, 'x'.repeat(BYTES + 1)),
+    ]) {
+      expect(response.status).toBe(413)
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      const page = await response.text()
+      expect(page).toContain(errorPages['too-large'].text[locale])
+      for (const link of ['href="/"', `href="${venue.phone.href}"`, `href="mailto:${venue.email}"`])
+        expect(page).toContain(link)
+    }
+  },
+)
 
-test('a form of another site is refused, and the log tells which hosts differ', async () => {
+test('a form of another site is refused, and the log names both hosts', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const send = (origin: string, host: Record<string, string>) => ask('/relax', { origin, ...host }, 'POST')
   const [, host] = SITE.split('//') as [string, string]
@@ -97,13 +100,13 @@ test('a form of another site is refused, and the log tells which hosts differ', 
   warn.mockRestore()
 })
 
-test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('no page answers %s', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('the method %s is refused', async (method) => {
   const response = await ask('/relax', {}, method)
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
 })
 
-test('whatever path and headers come, the answer stays on this site', { timeout: 30_000 }, async () => {
+test('the answer to any path and headers stays on this site', { timeout: 30_000 }, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const anyRequest = fc.record({
     path: fc.array(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { runScript } from '@/tests/support/backend'
 
-test('npm start without settings ends with one line', async () => {
+test('npm start without settings ends with one line that names them', async () => {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' }
   const unset = { SUPABASE_URL: '', SUPABASE_SECRET_KEY: '', SITE_URL: '' }
   const { code, output } = await runScript(['scripts/start.ts'], { ...env, ...unset })

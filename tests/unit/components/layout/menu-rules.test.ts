@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { listMenu, sectionCurrent } from '@/components/layout/menu-rules'
 import { navigation } from '@/content/navigation'
 
-it.each([
+test.each([
   ['/celebrate', [['/celebrate', 'page']]],
   ['/relax', [['/magic', 'true']]],
   ['/magic', [['/magic', 'page']]],
   ['/teambuilding', [['/conference', 'true']]],
   ['/booking-inquiry', []],
   ['/', []],
-])('at %s the bar marks %j', (path, marked) => {
+])('the bar at %s marks %j', (path, marked) => {
   const entries = listMenu(navigation, 'bar', 'sv')
   const currents = entries.map((entry) => [entry.href, sectionCurrent(entry, path, entries)])
   expect(currents.filter(([, current]) => current)).toEqual(marked)

@@ -5,7 +5,7 @@ import { events } from '@/content/events'
 import { meals } from '@/content/restaurant'
 import { locales } from '@/lib/i18n/locales'
 
-test.each(locales)('the structured data states payments, and the days of what is not over (%s)', (locale) => {
+test.each(locales)('the structured data has the payments and the coming events (%s)', (locale) => {
   expect(describeHotel(locale).paymentAccepted).toMatch(/Swish, (kontanter|cash)$/)
   const season = [events.kraftskiva, events.hostretreat, events.julbord, events.nyar]
   const coming = season.slice(1).map(({ days }) => ({ startDate: days.from, endDate: days.to }))

@@ -10,14 +10,14 @@ const GOOD = {
 const legacyKey = (role: string) =>
   `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.signature`
 
-test('settings are normalised: origins without a trailing slash', () => {
+test('an origin loses its trailing slash', () => {
   expect(settingsSchema.parse(GOOD)).toMatchObject({
     SUPABASE_URL: 'https://abc.supabase.co',
     SITE_URL: 'https://www.kallfjallet.example',
   })
 })
 
-test('each missing setting is named once', () => {
+test('a missing setting is named once', () => {
   expect(describeSettingsProblems({})).toEqual([
     'Setting SUPABASE_URL is missing.',
     'Setting SUPABASE_SECRET_KEY is missing.',
@@ -45,13 +45,13 @@ test.each([
   expect(others).toEqual([])
 })
 
-test('a legacy service key is accepted, and an empty line is no setting', () => {
+test('a legacy service key is accepted, and an empty line counts as unset', () => {
   const source = { ...GOOD, SUPABASE_SECRET_KEY: legacyKey('service_role'), RATE_LIMIT_FACTOR: '' }
   expect(describeSettingsProblems(source)).toEqual([])
   expect(settingsSchema.parse(source).RATE_LIMIT_FACTOR).toBeUndefined()
 })
 
-test('settings are all in the example file', () => {
+test('the example file has every setting', () => {
   const example = readFileSync('.env.example', 'utf8')
   for (const name of Object.keys(settingsSchema.shape)) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'))
 })

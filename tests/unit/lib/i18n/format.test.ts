@@ -8,14 +8,14 @@ import {
   formatPrice,
 } from '@/lib/i18n/format'
 
-test('a price never breaks, and groups thousands as the language does', () => {
+test('a price does not break, and groups thousands as its locale does', () => {
   expect(formatPrice(1580, 'sv')).toBe('1\u00A0580\u00A0kr')
   expect(formatPrice(1580, 'en')).toBe('1,580\u00A0SEK')
   expect(formatPrice(910, 'sv', { isFrom: true })).toBe('från 910\u00A0kr')
   expect(formatPrice(910, 'en', { isFrom: true })).toBe('from 910\u00A0SEK')
 })
 
-test('figures have the signs of the language', () => {
+test('a number has the signs of its locale', () => {
   const digits = { minimumFractionDigits: 2 }
   expect(formatNumber(1_234_564.9, 'sv', digits)).toBe('1\u00A0234\u00A0564,90')
   expect(formatNumber(1_234_564.9, 'en', digits)).toBe('1,234,564.90')
@@ -26,12 +26,12 @@ test.each([
   [50_000, '49\u00A0kB', '49\u00A0kB'],
   [3_565_158, '3,4\u00A0MB', '3.4\u00A0MB'],
   [10 * 1024 * 1024, '10\u00A0MB', '10\u00A0MB'],
-])('%i bytes', (bytes, sv, en) => {
+])('a file of %i bytes has its size in both locales', (bytes, sv, en) => {
   expect([formatFileSize(bytes, 'sv'), formatFileSize(bytes, 'en')]).toEqual([sv, en])
 })
 
 test.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Stockholm'])(
-  'dates are shown on the day they are written, in the time zone %s',
+  'a date shows its own day in the time zone %s',
   (timeZone) => {
     vi.stubEnv('TZ', timeZone)
     expect(formatDate('2025-12-31', 'sv')).toBe('31\u00A0december')
@@ -41,7 +41,7 @@ test.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Stockholm']
   },
 )
 
-test('dates make a sentence together', () => {
+test('dates are joined in a sentence', () => {
   const days = ['2025-11-29', '2025-12-06'].map((day) => formatDate(day, 'sv'))
   expect(formatList(days, 'sv')).toBe('29\u00A0november och 6\u00A0december')
 })
@@ -54,7 +54,7 @@ test.each([
   ['2026-11-22T22:59:59Z', 'måndag 23 november kl. 23:59', 'Monday 23 November at 23:59'],
   ['2026-11-22T23:00:00Z', 'tisdag 24 november kl. 00:00', 'Tuesday 24 November at 00:00'],
   ['2026-12-31T12:00:00Z', 'fredag 1 januari kl. 13:00', 'Friday 1 January at 13:00'],
-])('what arrives at %s has until %s', (receivedAt, swedish, english) => {
+])('an inquiry of %s is answered by %s', (receivedAt, swedish, english) => {
   expect(formatDeadline(receivedAt, 24, 'sv')).toBe(swedish)
   expect(formatDeadline(receivedAt, 24, 'en')).toBe(english)
 })

@@ -3,7 +3,7 @@ import { textIn, type Locale } from '@/lib/i18n/locales'
 
 const german = 'de' as Locale
 
-test('a text is read in its language, and in English where that language has none', () => {
+test('a text without a translation is shown in English', () => {
   const title = { sv: 'Rum', en: 'Room' }
   expect(textIn(title, 'sv')).toBe('Rum')
   expect(textIn(title, german)).toBe('Room')

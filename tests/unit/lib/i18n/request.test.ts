@@ -32,7 +32,7 @@ test.each([
   expect(await localeOf()).toMatchObject({ locale })
 })
 
-test('a locale that a caller names needs no page', async () => {
+test('a named locale needs no page', async () => {
   vi.mocked(rootSegment).mockRejectedValue(new Error('used inside a Server Action'))
   expect(await localeOf('en')).toEqual({ locale: 'en', skipToContent: 'Skip to content' })
 })
@@ -42,12 +42,15 @@ test.each([
   { url: '/missing', stored: 'en', locale: 'en' },
   { url: '/missing?lang=sv', stored: 'en', locale: 'sv' },
   { url: '/missing?lang=en', stored: undefined, locale: 'en' },
-])('the not-found page at $url with the choice $stored is in $locale', async ({ url, stored, locale }) => {
-  vi.mocked(rootSegment).mockResolvedValue(undefined as unknown as string)
-  vi.mocked(headers).mockResolvedValue(new Headers({ [PUBLIC_URL_HEADER]: url }) as never)
-  vi.mocked(cookies).mockResolvedValue({ get: () => stored && { value: stored } } as never)
-  expect(await localeOf()).toMatchObject({ locale })
-})
+])(
+  'the not-found page at $url with the stored choice $stored is in $locale',
+  async ({ url, stored, locale }) => {
+    vi.mocked(rootSegment).mockResolvedValue(undefined as unknown as string)
+    vi.mocked(headers).mockResolvedValue(new Headers({ [PUBLIC_URL_HEADER]: url }) as never)
+    vi.mocked(cookies).mockResolvedValue({ get: () => stored && { value: stored } } as never)
+    expect(await localeOf()).toMatchObject({ locale })
+  },
+)
 
 test.each(['sv', 'en'] as const)('a key without a message shows itself in %s', async (locale) => {
   const config = await requestConfig({ locale, requestLocale: Promise.resolve(undefined) })
@@ -55,7 +58,7 @@ test.each(['sv', 'en'] as const)('a key without a message shows itself in %s', a
   expect(t('nowhere' as 'close')).toBe('layout.nowhere')
 })
 
-test('Swedish shows a key that only English has, and the other way round', async () => {
+test('Swedish shows the key of a message that only English has, and English the reverse', async () => {
   const { default: swedish } = await import('@/messages/sv.json')
   const { default: english } = await import('@/messages/en.json')
   Object.assign(english.layout, { onlyEnglish: 'Only English' })
@@ -71,7 +74,7 @@ test('Swedish shows a key that only English has, and the other way round', async
   }
 })
 
-test('a third language shows the English messages that it lacks, one by one', () => {
+test('a third locale shows the English messages that it lacks', () => {
   const english = { menu: { open: 'Open', close: 'Close' }, search: 'Search' }
   expect(fillIn({ menu: { open: 'Öffnen' } }, english)).toEqual({
     menu: { open: 'Öffnen', close: 'Close' },

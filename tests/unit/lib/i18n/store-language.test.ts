@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { storeLanguage } from '@/lib/i18n/store-language'
 import { PUBLIC_URL_HEADER } from '@/lib/routes/public-url'
 import { formDataOf } from '@/tests/support/form-data'
@@ -9,8 +9,8 @@ vi.mock('next/headers', () => ({
   cookies: () => Promise.resolve({ set: (...cookie: unknown[]) => request.stored.push(cookie) }),
 }))
 vi.mock('next/navigation', () => ({
-  redirect: (address: string) => {
-    throw new Error(`redirect to ${address}`)
+  redirect: (url: string) => {
+    throw new Error(`redirect to ${url}`)
   },
 }))
 
@@ -19,36 +19,36 @@ beforeEach(() => {
   request.stored = []
 })
 
-const store = (choice: string, address?: string) => {
-  if (address !== undefined) request.headers.set(PUBLIC_URL_HEADER, address)
+const store = (choice: string, url?: string) => {
+  if (url !== undefined) request.headers.set(PUBLIC_URL_HEADER, url)
   return storeLanguage(formDataOf({ language: choice }))
 }
 
-it('the choice of language is stored', async () => {
+test('the chosen locale is stored', async () => {
   await expect(store('en', '/villkor?tab=privacy')).rejects.toThrow('redirect to /villkor?tab=privacy')
   expect(request.stored).toMatchObject([['language', 'en', { secure: false }]])
 })
 
-it.each([
+test.each([
   ['/relax?lang=en', '/relax'],
   ['/booking-inquiry?guests=2&lang=en&nights=1', '/booking-inquiry?guests=2&nights=1'],
   ['//elsewhere.test/x?lang=en', '/elsewhere.test/x'],
   ['/\\elsewhere.test', '/elsewhere.test'],
-])('comes back from %s to %s', async (address, target) => {
-  await expect(store('sv', address)).rejects.toThrow(`redirect to ${target}`)
+])('a choice at %s leads back to %s', async (url, target) => {
+  await expect(store('sv', url)).rejects.toThrow(`redirect to ${target}`)
 })
 
-it.each(['de', '', 'EN'])('"%s" changes nothing', async (choice) => {
+test.each(['de', '', 'EN'])('an unknown locale "%s" is not stored', async (choice) => {
   await expect(store(choice, '/relax')).rejects.toThrow('redirect to /relax')
   expect(request.stored).toEqual([])
 })
 
-it.each([undefined, null, {}, [null]])('%j in the place of a form changes nothing', async (forged) => {
+test.each([undefined, null, {}, [null]])('a call with %j for a form stores nothing', async (forged) => {
   await expect(storeLanguage(forged as unknown as FormData)).rejects.toThrow('redirect to /')
   expect(request.stored).toEqual([])
 })
 
-it('the page stays where a script loads the page anew', async () => {
+test('a call of a script does not redirect', async () => {
   await storeLanguage(formDataOf({ language: 'en' }), true)
   expect(request.stored).toHaveLength(1)
 })

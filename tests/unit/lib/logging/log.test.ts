@@ -14,7 +14,7 @@ afterEach(() => [logged, noticed].forEach((mock) => mock.mockClear()))
 const lastLine = () => JSON.parse(String(logged.mock.lastCall?.[0])) as Record<string, unknown>
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-test('the id of a proxy in front is kept', () => {
+test('the request id of a proxy is kept', () => {
   expect(readRequestId(new Headers({ 'x-request-id': 'edge-7f3a.01_A' }))).toBe('edge-7f3a.01_A')
 })
 
@@ -25,11 +25,11 @@ test.each([
   '{"level":"error"}',
   'anna@example.com',
   '<script>alert(1)</script>',
-])('an id that is not fit to be written down (%s) gives way to a new one', (given) => {
+])('an invalid request id (%s) is replaced', (given) => {
   expect(readRequestId(new Headers({ 'x-request-id': given }))).toMatch(UUID)
 })
 
-test('a line is one line of JSON and carries the id of its request, however deep', async () => {
+test('a log line is one line of JSON with the id of its request', async () => {
   await withRequestId(new Headers({ 'x-request-id': 'request-0001' }), async () => {
     await Promise.resolve()
     setTimeout(() => logProblem('Late.'), 0)
@@ -56,13 +56,13 @@ test.each([
   ],
   [new TypeError('anna@example.com'), 'TypeError'],
   ['anna@example.com', 'unknown'],
-])('a failure is named without what was sent', (error, reason) => {
+])('the reason of a failure does not quote its message: %j', (error, reason) => {
   expect(reasonOf(error)).toBe(reason)
 })
 
 const failure = new SyntaxError('Unexpected token, "Ragnhild" is not valid JSON\n    Hemliga gränd 17')
 
-test('what the framework prints keeps the stack of an error and does not quote its message', () => {
+test('an error that the framework prints keeps its stack and hides its message', () => {
   const { error, warn } = console
   hideErrorMessages()
   console.error('⨯', failure)
@@ -74,7 +74,7 @@ test('what the framework prints keeps the stack of an error and does not quote i
 
 const POST = { method: 'POST', headers: { 'x-request-id': 'front-0001' } }
 
-test('a failed request is one line that says where, without the message', () => {
+test('a failed request is one line with its route and without its message', () => {
   const context = {
     routePath: '/[locale]/relax',
     routeType: 'action',
@@ -96,7 +96,7 @@ test('a failed request is one line that says where, without the message', () => 
 test.each([
   ['an action that a script calls', { routeType: 'action', renderSource: 'react-server-components-payload' }],
   ['a form without JavaScript', { routeType: 'render' }],
-] as const)('%s that cannot be read is a notice and no fault', (_, context) => {
+] as const)('%s that cannot be read is a notice', (_, context) => {
   logFailedRequest(failure, POST, { routePath: '/[locale]/relax', ...context })
   expect(logged).not.toHaveBeenCalled()
   const line = JSON.parse(String(noticed.mock.lastCall?.[0])) as unknown
@@ -107,7 +107,7 @@ test.each([
   ['a page', { method: 'GET', headers: {} }, { routeType: 'render' }],
   ['a page after a form', POST, { routeType: 'action', renderSource: 'react-server-components' }],
   ['the answer to a mail program', POST, { routeType: 'route' }],
-] as const)('%s that fails is a fault', (_, request, context) => {
+] as const)('%s that fails is an error', (_, request, context) => {
   logFailedRequest(failure, request, { routePath: '/[locale]/relax', ...context })
   expect(lastLine()).toMatchObject({ level: 'error', message: 'A request failed.' })
 })

@@ -14,11 +14,11 @@ test.each([
   ['::1', 1, '0:0:0:0'],
   ['203.0.113.9', 0, '203.0.113.9'],
   ['', 1, null],
-])('address from %j behind %i proxies is %j', (forwarded, proxies, expected) => {
+])('the IP in %j behind %i proxies is %j', (forwarded, proxies, expected) => {
   expect(readClientIp(new Headers({ 'x-forwarded-for': forwarded }), proxies)).toBe(expected)
 })
 
-test('without a forwarded list the real-ip header counts, and without both nothing', () => {
+test('the real-ip header counts when there is no forwarded list', () => {
   expect(readClientIp(new Headers({ 'x-real-ip': '203.0.113.9' }), 1)).toBe('203.0.113.9')
   expect(readClientIp(new Headers(), 1)).toBeNull()
 })

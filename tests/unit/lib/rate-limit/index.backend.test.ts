@@ -25,7 +25,7 @@ describe('hit_rate_limits', () => {
     expect(answers.filter(({ data }) => data)).toHaveLength(10)
   })
 
-  test('allows what is within all limits, and counts every hit where one is over', async () => {
+  test('allows a hit within all limits, and counts each hit that one limit refuses', async () => {
     const [wide, narrow] = [counter('wide', 3), counter('narrow', 1)]
     expect((await hit(wide, narrow)).data).toBe(true)
     expect((await hit(wide, narrow)).data).toBe(false)
@@ -37,7 +37,7 @@ describe('hit_rate_limits', () => {
     [0, 60],
     [5, 0],
     [5, 90_000],
-  ])('rejects limit %i in %i seconds, and counts nothing', async (limit, seconds) => {
+  ])('rejects the limit %i in %i seconds and counts nothing', async (limit, seconds) => {
     const good = counter('a', 1)
     expect((await hit(good, counter('b', limit, seconds))).error?.code).toBe('22023')
     expect((await hit(good)).data).toBe(true)
@@ -69,7 +69,7 @@ describe('isWithinRateLimit', () => {
     expect(await isWithinRateLimit('inquiry', { address: null, email: '' })).toBe(true)
   })
 
-  test('refuses whoever is over one of both limits, with one call', async () => {
+  test('refuses a guest above one of both limits with one call', async () => {
     const isWithinRateLimit = await loadLimiter(backend.url, '0.1')
     const address = randomUUID()
     const calls = vi.spyOn(globalThis, 'fetch')
@@ -83,7 +83,7 @@ describe('isWithinRateLimit', () => {
     expect(await isWithinRateLimit('inquiry', { address: randomUUID(), email })).toBe(true)
   })
 
-  test('stores no address', async () => {
+  test('stores no IP', async () => {
     const isWithinRateLimit = await loadLimiter(backend.url)
     await isWithinRateLimit('inquiry', { address: '203.0.113.77', email: null })
     const response = await fetch(`${backend.url}/rest/v1/rate_limits?select=*`, {
@@ -107,7 +107,7 @@ describe('isWithinRateLimit', () => {
   })
 })
 
-test('a backend that accepts connections and never answers delays nobody for long', async () => {
+test('a silent backend delays a guest for less than 4 s', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(silent, 'listening')

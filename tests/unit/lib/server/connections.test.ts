@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { trustNoForwardedFor } from '@/lib/server/connections'
 
-test('behind no proxy, a guest cannot name another IP address', async () => {
+test('a guest of a server without a proxy cannot name another IP', async () => {
   trustNoForwardedFor()
   const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']))
   server.listen(0, '127.0.0.1')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { runScript } from '@/tests/support/backend'
 
-test('the types are those of the migrated database; npm run types:database writes them', async () => {
+test('npm run types:database writes the types of the migrated database', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-types-'))
   const file = path.join(folder, 'types.ts')
   const { code } = await runScript(['scripts/generate-database-types.ts', file], { PATH: process.env.PATH })

@@ -10,7 +10,7 @@ import { startFaultProxy, type FaultProxy } from '@/tests/support/fault-proxy.ts
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => ({ after: () => undefined }))
 
-/** For each fault of the backend: what the guest sees, what is stored, and that sending again succeeds. */
+/** For each fault of the backend: the answer, the stored rows, and the success of a second send. */
 const backend = inject('backend')
 const logged = vi.spyOn(console, 'error')
 let proxy: FaultProxy
@@ -65,7 +65,7 @@ test.each([
   // the row is stored, and only the response is lost
   { fault: 'breaks off in each answer', url: () => proxy.url, word: 'fault-half', stored: 1, known: false },
 ])(
-  'a backend that $fault: an error with all values kept, $stored stored; sent again, stored once',
+  'a backend that $fault is an error with all values, and a second send is stored once',
   { timeout: 40_000 },
   async ({ url, word, stored, known }) => {
     const values = privateValues({ email: uniqueEmail(), additionalRequests: word })
@@ -120,7 +120,7 @@ describe('a backend that stores and hangs up', () => {
   })
 })
 
-test('what fails after a form is stored turns it into no failure', async () => {
+test('a notification that throws does not fail a stored inquiry', async () => {
   useBackend(backend.url)
   vi.doMock('@/components/forms/core/notify', () => ({
     notifyAfterResponse: () => {

@@ -52,7 +52,7 @@ describe('npm run inbox', () => {
   /** As if confirmations had been sent; the tests about resending are about reception's messages. */
   const confirmAll = () => outbox().update({ status: 'sent' }).eq('audience', 'guest')
 
-  test('lists submissions, newest first, by kind, time and number', async () => {
+  test('lists submissions by kind, time and number, newest first', async () => {
     const ids = await insertOneOfEach(service, 'anna@example.com')
     const kindsOf = async (...args: string[]) => (await inbox(...args)).submissions.map(({ kind }) => kind)
     expect(await kindsOf()).toEqual(['newsletter', 'job', 'lost-and-found', 'booking'])
@@ -70,7 +70,7 @@ describe('npm run inbox', () => {
     expect((await run(['--since', '2026-02-31'])).code).toBe(1)
   })
 
-  test('prints a table without control characters, whose lines are whole', async () => {
+  test('prints a table of whole lines without control characters', async () => {
     const name = `Anna\u001b[2J\nBerg ${'x'.repeat(180)}`
     const id = await insert('booking_inquiries', bookingRow({ name, email: 'anna@example.com' }))
     const { output, code } = await run([])
@@ -113,7 +113,7 @@ describe('npm run inbox', () => {
       expect(output).toMatch(line)
   })
 
-  test('documents: writes those of an application under the names that the applicant gave, readable to their owner alone', async () => {
+  test('documents writes the files of an application under the names that the applicant gave, readable to their owner alone', async () => {
     const id = await insert('job_applications', jobApplicationRow({ name: '../Kim\u202e ../Lund' }))
     await service.storage.from('job_applications').upload(`${id}_cv.pdf`, Buffer.from('%PDF'), {
       contentType: 'application/pdf',
@@ -135,7 +135,7 @@ describe('npm run inbox', () => {
     await service.storage.from('job_applications').remove([`${id}_cv.pdf`, `${id}_cover_letter.pdf`])
   })
 
-  test('finds by reference, however it is read out, with both e-mails', async () => {
+  test('finds a submission by its reference in any spelling, with both mails', async () => {
     const id = await insert('booking_inquiries', {
       ...bookingRow(),
       // 0 and 1 are mistaken for O, I and L
@@ -152,23 +152,20 @@ describe('npm run inbox', () => {
     }
   })
 
-  test.each(['reception', 'guest'])(
-    'resend: a dead mail to %s is sent again under its own key',
-    async (to) => {
-      const source = await insert('booking_inquiries', bookingRow())
-      await outbox().update({ status: 'sent' }).neq('audience', to)
-      await giveUp(source, to)
-      const [dead] = (await inbox()).unsent.mails
-      expect(dead).toMatchObject({ status: 'dead', attempts: 12 })
-      const { output, code } = await run(['resend', dead?.id ?? ''])
-      expect(output).toMatch(new RegExp(`^Mail to (the )?${to}: sent `))
-      expect(code).toBe(0)
-      expect(receivedKeys()).toEqual([dead?.id])
-      expect((await inbox()).unsent.total).toBe(0)
-    },
-  )
+  test.each(['reception', 'guest'])('resend sends a dead mail to %s again under its own key', async (to) => {
+    const source = await insert('booking_inquiries', bookingRow())
+    await outbox().update({ status: 'sent' }).neq('audience', to)
+    await giveUp(source, to)
+    const [dead] = (await inbox()).unsent.mails
+    expect(dead).toMatchObject({ status: 'dead', attempts: 12 })
+    const { output, code } = await run(['resend', dead?.id ?? ''])
+    expect(output).toMatch(new RegExp(`^Mail to (the )?${to}: sent `))
+    expect(code).toBe(0)
+    expect(receivedKeys()).toEqual([dead?.id])
+    expect((await inbox()).unsent.total).toBe(0)
+  })
 
-  test('resend: reports another failure, and keeps retrying', async () => {
+  test('resend reports another failure and keeps retrying', async () => {
     const source = await insert('booking_inquiries', bookingRow())
     await confirmAll()
     await giveUp(source)
@@ -180,7 +177,7 @@ describe('npm run inbox', () => {
     expect((await inbox()).unsent.mails).toMatchObject([{ status: 'pending', attempts: 1 }])
   })
 
-  test('resend all: all dead notifications, and nothing else', async () => {
+  test('resend all sends every dead notification and no other', async () => {
     const sources = await Promise.all(
       Array.from({ length: 12 }, () => insert('booking_inquiries', bookingRow())),
     )
@@ -194,7 +191,7 @@ describe('npm run inbox', () => {
     expect((await inbox()).unsent.mails).toMatchObject([{ source_id: waiting, attempts: 0 }])
   })
 
-  test('resend: a sent notification is sent under a new key, even after it was purged', async () => {
+  test('resend sends a sent notification under a new key, also after it was purged', async () => {
     const source = await insert('booking_inquiries', bookingRow())
     await confirmAll()
     for (let round = 1; round <= 2; round += 1) {
@@ -216,7 +213,7 @@ describe('npm run inbox', () => {
     expect(await run(args)).toEqual({ code: 1, output: `${line}\n` })
   })
 
-  test('shows how it is used, or that the backend cannot be reached', async () => {
+  test('prints its usage, or that the backend cannot be reached', async () => {
     for (const args of [['read'], ['KF-000U00'], ['documents', UNKNOWN]]) {
       const { output, code } = await run(args)
       expect(output).toContain('npm run inbox -- documents <reference or id> <folder>')

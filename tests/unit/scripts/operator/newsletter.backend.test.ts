@@ -11,7 +11,7 @@ const backend = inject('backend')
 const folder = await mkdtemp(path.join(os.tmpdir(), 'newsletter-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('npm run newsletter: export gives every subscriber a link of their own', async () => {
+test('npm run newsletter exports every subscriber with a link of their own', async () => {
   const emails = [`${randomUUID()}@example.com`, `Bo.${randomUUID()}@Example.com`]
   const service = connectUntyped(backend)
   for (const email of emails) await insertRow(service, 'newsletter_subscriptions', { email })
@@ -37,7 +37,7 @@ test('npm run newsletter: export gives every subscriber a link of their own', as
   }
 })
 
-test('nobody is skipped where somebody leaves between two pages, and days are the hotel’s', async () => {
+test('the export skips nobody when a subscriber leaves meanwhile, and has days of the hotel’s time zone', async () => {
   const service = connectUntyped(backend)
   const emails = Array.from({ length: 4 }, () => `${randomUUID()}@example.com`)
   for (const email of emails)
@@ -65,7 +65,7 @@ test('nobody is skipped where somebody leaves between two pages, and days are th
   expect(output).toContain(`"${read[1]}","2025-07-01",`)
 })
 
-test('npm run newsletter says how it is used', async () => {
+test('npm run newsletter prints its usage', async () => {
   const { code, output } = await runOperator(backend, 'newsletter', [])
   expect(output).toBe('Use npm run newsletter -- export [--out subscribers.csv].\n')
   expect(code).toBe(1)

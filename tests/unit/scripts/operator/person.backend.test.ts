@@ -74,7 +74,7 @@ describe('npm run person', () => {
     for (const file of [out, cv]) expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('erase reports what it would delete, and deletes nothing without --yes', async () => {
+  test('erase without --yes reports rows and files, and deletes nothing', async () => {
     const before = await everything()
     const { output, code } = await run(['erase', EMAIL])
     expect(output).toMatch(/Would be deleted[^]+booking_inquiries +1\n[^]+files +2\n[^]+Add --yes to do it\./)
@@ -83,7 +83,7 @@ describe('npm run person', () => {
     expect(await documents()).toHaveLength(3)
   })
 
-  test('erase --yes leaves nothing of the person, and all of everybody else', async () => {
+  test('erase --yes deletes everything of the person and nothing of others', async () => {
     const other = await insert('booking_inquiries', bookingRow({ email: 'johanna@example.com' }))
     const { output, code } = await run(['erase', 'ANNA@example.com', '--yes'])
     expect(output).toMatch(/Deleted\n[^]+lost_and_found +1\n[^]+notification_outbox +6\n[^]+rate_limits +1\n/)
@@ -100,7 +100,7 @@ describe('npm run person', () => {
     expect(again).toEqual({ code: 1, output: `Nothing is stored about ${EMAIL}.\n` })
   })
 
-  test('names other people’s submissions that mention the address', async () => {
+  test('erase names submissions of others that mention the email', async () => {
     const other = await insert(
       'booking_inquiries',
       bookingRow({ additional_requests: 'Kopia till Anna@example.com tack' }),
@@ -113,7 +113,7 @@ describe('npm run person', () => {
     expect(await everything()).not.toContain(other)
   })
 
-  test('takes a reference, however it is typed, for that one submission', async () => {
+  test('a reference in any spelling stands for its submission alone', async () => {
     const { data } = await service.from('lost_and_found').select('reference').eq('id', ids.lost).single()
     const reference = String((data as { reference: string } | null)?.reference)
     const { output, code } = await run(['export', reference.toLowerCase().replace('-', '')])
@@ -124,7 +124,7 @@ describe('npm run person', () => {
     expect(await everything()).toContain(ids.booking)
   })
 
-  test('shows how it is used', async () => {
+  test('prints its usage', async () => {
     for (const args of [[], ['erase', 'anna'], ['forget', EMAIL], ['export', EMAIL, 'more']]) {
       const { output, code } = await run(args)
       expect(output).toMatch(/^npm run person -- export/)

@@ -3,7 +3,6 @@ import { expect, inject, test } from 'vitest'
 import { connectUntyped, insertRow } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
-/** How many confirmations an address gets. */
 const service = connectUntyped(inject('backend'))
 
 const confirmationsOf = async (ids: string[]) => {
@@ -16,7 +15,7 @@ const insertBookings = (count: number, row: (index: number) => object) =>
   )
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-test('three an hour to one mailbox, whatever the form, letter case and part after a plus sign', async () => {
+test('a mailbox gets three confirmations an hour across forms, letter case and plus signs', async () => {
   const name = randomUUID()
   const inquiries = await insertBookings(2, (index) =>
     bookingRow({ email: `${name}+${index}@example.com`, participants: String(index + 1) }),
@@ -42,13 +41,13 @@ test('three an hour to one mailbox, whatever the form, letter case and part afte
   expect(all.data?.length).toBeGreaterThanOrEqual(4)
 })
 
-test('parallel submissions do not exceed it', async () => {
+test('parallel submissions do not exceed the limit of confirmations', async () => {
   const email = `${randomUUID()}@example.com`
   const ids = await insertBookings(12, (index) => bookingRow({ email, participants: String(index + 1) }))
   expect(await confirmationsOf(ids)).toBe(3)
 })
 
-test('another hour, another three; ten a day', async () => {
+test('a mailbox gets ten confirmations a day', async () => {
   const email = `${randomUUID()}@example.com`
   const earlier = await insertBookings(9, (index) => ({
     ...bookingRow({ email, participants: String(index + 1) }),

@@ -51,7 +51,7 @@ test.each(notificationTypes)('an e-mail of type %s can be queued', async (type) 
   expect((await outbox().insert(row)).error).toBeNull()
 })
 
-test('a notification without a call is sent by the schedule once it is due', async () => {
+test('the schedule sends a notification that no call has sent', async () => {
   await insertBooking()
   await service.from('lost_and_found').insert([lostAndFoundRow()])
   expect((await invoke('dispatch')).data).toEqual({ sent: 0, failed: 0 })
@@ -67,7 +67,7 @@ test('parallel calls send each message once', async () => {
   expect(new Set(provider.received.map(({ key }) => key)).size).toBe(24)
 })
 
-test('failed attempts are retried with growing pauses under the same key, and end as dead', async () => {
+test('a failed mail is retried under its key with growing pauses, and ends as dead', async () => {
   provider.status = 500
   await insertBooking()
   const pauses: number[] = []
@@ -88,7 +88,7 @@ test('failed attempts are retried with growing pauses under the same key, and en
   expect(new Set(provider.received.map(({ key }) => key)).size).toBe(2)
 })
 
-test('what the provider refuses for good is rejected at once, with its reason', async () => {
+test('a mail that the provider refuses for good is rejected at once with its reason', async () => {
   provider.status = 422
   await insertBooking()
   expect((await invoke('booking')).data).toEqual({ sent: 0, failed: 0 })
@@ -99,7 +99,7 @@ test('what the provider refuses for good is rejected at once, with its reason', 
   expect(provider.received).toHaveLength(2)
 })
 
-test.each([0, 401, 408, 409, 429, 503])('after %i a message is tried again, and sent', async (status) => {
+test.each([0, 401, 408, 409, 429, 503])('a mail is tried again after the status %i', async (status) => {
   provider.status = status
   await insertBooking()
   await invoke('booking')
@@ -111,7 +111,7 @@ test.each([0, 401, 408, 409, 429, 503])('after %i a message is tried again, and 
   expect(await rows()).toMatchObject([sent, sent])
 })
 
-test('a message claimed by a dead worker is sent after the lease; a late report changes nothing', async () => {
+test('a mail of a dead worker is sent after the lease, and a late report changes nothing', async () => {
   await insertBooking()
   const claimed = await untyped.rpc('claim_notifications', { p_type: 'booking' })
   const [held] = claimed.data as { id: string; attempts: number }[]
@@ -127,7 +127,7 @@ test('a message claimed by a dead worker is sent after the lease; a late report 
   expect(await rows()).toMatchObject([{ status: 'sent' }, { status: 'sent' }])
 })
 
-test('a job application waits for its files; one without them is not confirmed', async () => {
+test('a job application is mailed once its files are stored', async () => {
   const { data } = await service.from('job_applications').insert([jobApplicationRow()]).select('id').single()
   const id = data?.id ?? ''
   expect((await invoke('job_application')).data).toEqual({ sent: 0, failed: 0 })
@@ -158,7 +158,7 @@ test('an incomplete application is deleted once a duplicate is complete', async 
   expect((await rows()).map(({ audience }) => audience)).toEqual(['reception', 'reception', 'guest'])
 })
 
-test('a newsletter sign-up is notified once when the pop-up calls, and only for a stored address', async () => {
+test('a newsletter sign-up of the pop-up is notified once, and only for a stored email', async () => {
   const email = `${randomUUID()}@Example.com`
   await service.from('newsletter_subscriptions').insert([{ email }])
   expect(await rows()).toEqual([])
@@ -168,7 +168,7 @@ test('a newsletter sign-up is notified once when the pop-up calls, and only for 
   expect(provider.received.map(({ subject }) => subject)).toEqual([`Nyhetsbrev · Ny prenumerant · ${email}`])
 })
 
-test('rejects calls that it does not know, or without the secret key', async () => {
+test('the function rejects unknown calls, and calls without the secret key', async () => {
   const call = async (apikey: string, body: object) => {
     const headers = { apikey, 'content-type': 'application/json' }
     const url = `${backend.url}/functions/v1/send-notification-email`

@@ -17,7 +17,7 @@ test.each([
   ['booking_inquiries', bookingRow],
   ['lost_and_found', lostAndFoundRow],
   ['job_applications', jobApplicationRow],
-] as const)('%s: the reference is computed from the id', async (table, row) => {
+] as const)('the reference in %s is computed from the id', async (table, row) => {
   for (const [start, reference] of Object.entries(references)) {
     const id = start + randomUUID().slice(8)
     const stored = await service

@@ -25,11 +25,11 @@ const insert = async (table: string, row: object) => {
 
 describe('kept_until', () => {
   test.each([
-    ['a stay after the message', '2026-03-14', '2026-01-02T12:00:00Z', '2027-03-14'],
-    ['no stay: the day of the message', null, '2026-01-02T12:00:00Z', '2027-01-02'],
-    ['a stay before the message counts from the message', '2023-03-14', '2026-01-02T12:00:00Z', '2027-01-02'],
-    ['a stay decades ahead counts from two years', '2089-03-14', '2026-01-02T12:00:00Z', '2029-01-01'],
-    ['the day is the hotel’s, not Greenwich’s', null, '2026-06-30T22:30:00Z', '2027-07-01'],
+    ['counts from a stay after the message', '2026-03-14', '2026-01-02T12:00:00Z', '2027-03-14'],
+    ['counts from the message without a stay', null, '2026-01-02T12:00:00Z', '2027-01-02'],
+    ['counts from the message after the stay', '2023-03-14', '2026-01-02T12:00:00Z', '2027-01-02'],
+    ['counts two years for a stay decades ahead', '2089-03-14', '2026-01-02T12:00:00Z', '2029-01-01'],
+    ['counts days of the hotel’s time zone', null, '2026-06-30T22:30:00Z', '2027-07-01'],
   ])('%s', async (_case, stayEnd, received, expected) => {
     const { data } = await service.rpc('kept_until', { p_stay_end: stayEnd, p_received: received })
     expect(data).toBe(expected)
@@ -67,7 +67,7 @@ describe('inquiries and lost-and-found requests', () => {
     expect(await count('booking_inquiries')).toBe(0)
   })
 
-  test('of one day count from it, and without dates from the day they came', async () => {
+  test('of one day count from that day, and without dates from the day they came', async () => {
     await service.from('booking_inquiries').delete().neq('email', '')
     for (const check_in_date of ['2025-03-14', null])
       await insert('booking_inquiries', {
@@ -85,7 +85,7 @@ describe('inquiries and lost-and-found requests', () => {
     expect(await count('notification_outbox')).toBe(0)
   })
 
-  test('the newsletter is kept until its owner ends it', async () => {
+  test('do not end the newsletter', async () => {
     await purge('2090-01-01T00:00:00Z')
     expect(await count('newsletter_subscriptions')).toBe(1)
   })
@@ -125,7 +125,7 @@ describe('job applications', () => {
     expect(await expired('2026-01-10T23:00:00Z')).toEqual([{ id }])
   })
 
-  test('are deleted with all their documents, recorded or not; a younger one stays', async () => {
+  test('are deleted with all their documents, while a younger one stays', async () => {
     const young = await apply(daysAgo(364), ['cv'])
     await apply(daysAgo(367))
     expect(await storedFiles()).toHaveLength(3)

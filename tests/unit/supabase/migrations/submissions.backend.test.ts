@@ -16,8 +16,8 @@ const IN_THREE_DAYS = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(
 test.each([
   ['one-letter name', { name: 'x' }],
   ['blank name', { name: '    ' }],
-  ['no address', { email: 'anna' }],
-  ['over-long address', { email: `${long(FIELD_LIMITS.email)}@example.com` }],
+  ['no email', { email: 'anna' }],
+  ['over-long email', { email: `${long(FIELD_LIMITS.email)}@example.com` }],
   ['short phone', { phone: '12345' }],
   ['no participants', { participants: ' ' }],
   ['unknown category', { category: 'sauna' as 'other' }],
@@ -45,7 +45,7 @@ test.each([
   expect((await service.from('lost_and_found').insert([lostAndFoundRow(changes)])).error).not.toBeNull()
 })
 
-test('a stay that ends today can have lost something', async () => {
+test('lost_and_found accepts a stay that ends today', async () => {
   const today = new Date().toISOString().slice(0, 10)
   const row = lostAndFoundRow({ arrival_date: today, departure_date: today })
   expect((await service.from('lost_and_found').insert([row])).error).toBeNull()
@@ -63,7 +63,7 @@ describe('the bucket job_applications', () => {
     expect((await upload('page.html', 10, 'text/html')).error).not.toBeNull()
   })
 
-  test('is closed to the public key', async () => {
+  test('refuses the public key', async () => {
     const files = anonymous.storage.from('job_applications')
     expect(
       (await files.upload('x.pdf', Buffer.alloc(9), { contentType: 'application/pdf' })).error,

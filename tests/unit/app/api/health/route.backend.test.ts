@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('ok when the backend answers', async () => {
+test('the health is ok when the backend answers', async () => {
   const response = await (await openHealth(backend.url))()
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -28,7 +28,7 @@ test('ok when the backend answers', async () => {
   expect(Object.keys((await response.json()) as object)).toEqual(['status', 'built', 'content', 'mail'])
 })
 
-test('the backend is asked once, however many ask for its health', async () => {
+test('parallel requests for the health ask the backend once', async () => {
   const ask = await openHealth(backend.url)
   const fetched = vi.spyOn(globalThis, 'fetch')
   await Promise.all([ask(), ask(), ask()])
@@ -36,7 +36,7 @@ test('the backend is asked once, however many ask for its health', async () => {
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-test('mail that the provider fails is said within half an hour, and mail to a guest is not', async () => {
+test('a failing mail to reception is reported within half an hour, one to a guest is not', async () => {
   const provider = await startMailProvider()
   const own = await startBackendMailingTo(provider.url)
   afterAll(async () => {
@@ -72,16 +72,19 @@ test.each([
   ['2025-11-07', '2025-11-07', 'current'],
   ['2025-11-07', '2025-11-10', 'stale'],
   ['2026-01-01', '2026-11-22', 'current'],
-])('pages built on %s are on %s %s', async (builtOn, day, content) => {
+])('the content of a build of %s is on %s %s', async (builtOn, day, content) => {
   vi.stubEnv('BUILT_ON', builtOn)
   vi.stubEnv('SITE_DATE', day)
   const ask = await openHealth(backend.url)
   expect(await (await ask()).json()).toMatchObject({ status: 'ok', built: builtOn, content })
 })
 
-test.each(['http://127.0.0.1:1', ''])('degraded when the backend cannot be reached (%j)', async (url) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const response = await (await openHealth(url))()
-  expect(response.status).toBe(503)
-  expect(await response.json()).toMatchObject({ status: 'degraded' })
-})
+test.each(['http://127.0.0.1:1', ''])(
+  'the health is degraded when the backend cannot be reached (%j)',
+  async (url) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const response = await (await openHealth(url))()
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ status: 'degraded' })
+  },
+)

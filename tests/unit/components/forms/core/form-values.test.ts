@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { markBadInput, READ_CAP, readFormValues } from '@/components/forms/core/form-values'
 import { formDataOf } from '@/tests/support/form-data'
 
-test('only the named fields are read, and each is there', () => {
+test('a posted form has the named fields and no others', () => {
   const form = formDataOf({ name: ' Anna ', ['__proto__']: 'x', role: 'admin' })
   expect(readFormValues(form, { name: '', email: '' })).toEqual({ name: ' Anna ', email: '' })
 })
 
-test('each field has the kind of its empty value, and of a pair the last counts', () => {
+test('each field has the type of its empty value, and the last of two values counts', () => {
   const cv = new File(['x'], 'x.pdf')
   const form = formDataOf({
     cv,
@@ -28,14 +28,14 @@ test('each field has the kind of its empty value, and of a pair the last counts'
   expect(readFormValues(form, empty)).toEqual(read)
 })
 
-test('texts are made storable: whole characters, plain line breaks, without a cut below any limit', () => {
+test('a text has whole characters and plain line breaks, and is cut above every limit', () => {
   const read = (name: string) => readFormValues(formDataOf({ name }), { name: '' }).name
   expect(read('A\ud83d a\r\nb\rc 🦌')).toBe('A\ufffd a\nb\nc 🦌')
   expect(read(`${'\r\n'.repeat(9_000)}SLUT`)).toMatch(/SLUT$/)
   expect(read('x'.repeat(3_000_000))).toHaveLength(READ_CAP)
 })
 
-test('a date that is typed by half, and letters in a number, are not taken for empty', () => {
+test('a half-typed date and letters in a number do not count as empty', () => {
   const field = (badInput: boolean, value = '') => ({
     ref: { validity: { badInput } as ValidityState, value },
   })

@@ -11,7 +11,7 @@ test.each([
   ['lost_and_found', lostAndFoundRow()],
   ['job_applications', jobApplicationRow()],
 ] as const)(
-  'what makes a duplicate in %s is every column that the guest sent but the language, and no other',
+  'a duplicate in %s repeats every column that the guest sent but the language',
   async (table, row) => {
     const p_row = (await service.from(table).insert([row]).select().single()).data
     const { data } = await connectUntyped(inject('backend')).rpc('submission_content', { p_row })
@@ -20,7 +20,7 @@ test.each([
   },
 )
 
-test('the same content is no duplicate after a day', async () => {
+test('the same content is not a duplicate after a day', async () => {
   const row = bookingRow()
   const { data } = await service.from('booking_inquiries').insert([row]).select('id').single()
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
@@ -31,7 +31,7 @@ test('the same content is no duplicate after a day', async () => {
   expect((await service.from('booking_inquiries').insert([row])).error).toBeNull()
 })
 
-test('a job application is in progress, then received; after an interrupted upload it may be sent again', async () => {
+test('a repeated job application is in progress, then received, and is stored again after an interrupted upload', async () => {
   const row = jobApplicationRow()
   const insert = () => service.from('job_applications').insert([row]).select('id').single()
   const classify = async () => classifyDuplicate((await insert()).error!)
@@ -51,7 +51,7 @@ test('a job application is in progress, then received; after an interrupted uplo
   expect((await insert()).error).toBeNull()
 })
 
-test('other errors are no duplicates, and a detail of PostgreSQL’s own names no row', () => {
+test('another error is not a duplicate, and a detail of PostgreSQL names no row', () => {
   expect(classifyDuplicate({ code: '23514', message: 'check' })).toBe('none')
   for (const details of [null, 'Key (id)=(1) already exists.', '{broken', '{}', 'null'])
     expect(storedRowOf({ details })).toBeUndefined()

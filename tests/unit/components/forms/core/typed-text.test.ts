@@ -15,11 +15,11 @@ test.each([
   ['\u200D\uFE0F\u034F', ''],
   ['نرگس\u200Cها', 'نرگس\u200Cها'],
   ['👩‍👩‍👧 ❤️', '👩‍👩‍👧 ❤️'],
-])('a line has letters as people see them and nothing invisible: %j', (typed, taken) => {
+])('a line keeps its visible letters alone: %j', (typed, taken) => {
   expect(read(line, typed)).toBe(taken)
 })
 
-test('a text keeps its lines, and a limit counts its composed letters', () => {
+test('a text keeps its lines, and its limit counts composed letters', () => {
   expect(read(text, '\n\u200Ba\u0007\u202E\n\nb\u00A0\n')).toBe('a\n\nb')
   expect(read(text.max(3), 'a\u030A'.repeat(3))).toBe('ååå')
 })
@@ -31,7 +31,7 @@ test.each([
   ['＋４６（０）７０－１２３４５６７', '+46(0)70-1234567'],
   ['tel:+46980319200', '+46980319200'],
   ['070/123 45 67', '070/123 45 67'],
-])('figures are taken from any keyboard, phone or document: %j', (typed, taken) => {
+])('a phone number is read from any keyboard, phone or document: %j', (typed, taken) => {
   expect(read(figures, typed)).toBe(taken)
 })
 
@@ -63,7 +63,7 @@ describe('an email', () => {
     ['a/b+c@example.se', 'a/b+c@example.se'],
     ['a..b@example.se', 'a..b@example.se'],
     ["o'neill@example.se", "o'neill@example.se"],
-  ])('is taken as it is typed or pasted: %j', (typed, stored) => {
+  ])('is read as it is typed or pasted: %j', (typed, stored) => {
     expect(read(email('emailInvalid'), typed)).toBe(stored)
   })
 
@@ -72,11 +72,11 @@ describe('an email', () => {
       ['anna@@example.se', 'a@b@example.se', 'anna@example..se', 'anna@-example.se', 'anna@exämple/x.se'],
       ['a@x.se, b@x.se', 'a@x.se; b@x.se', 'A <a@x.se>; B <b@x.se>', 'Åsa Öberg', 'anna(at)example.se'],
     ),
-  )('is refused where no mail would arrive: %j', (typed) => {
+  )('is refused when no mail would arrive: %j', (typed) => {
     expect(read(email('emailInvalid'), typed)).toBe('refused: emailInvalid')
   })
 
-  test('says which letters it cannot have before the @, and where it is missing', () => {
+  test('has messages of its own for letters that no mailbox has, and for a missing one', () => {
     expect(read(email('emailInvalid'), 'åsa@example.se')).toBe('refused: emailLetters')
     expect(read(email('emailInvalid', 'applicantEmailMissing'), '\u200B ')).toBe(
       'refused: applicantEmailMissing',

@@ -13,11 +13,8 @@ const { breakCalls, rows, logged } = watchAction()
 const subscriptions = () => rows.from('newsletter_subscriptions')
 
 /** Stores a subscription and returns its token. */
-async function signUp(address: string): Promise<string> {
-  const stored = await subscriptions()
-    .insert([{ email: address }])
-    .select('unsubscribe_token')
-    .single()
+async function signUp(email: string): Promise<string> {
+  const stored = await subscriptions().insert([{ email }]).select('unsubscribe_token').single()
   return stored.data?.unsubscribe_token ?? ''
 }
 
@@ -33,7 +30,7 @@ const isSubscribed = async () => (await subscriptions().select('id').eq('email',
 describe('the form of the page', () => {
   const press = (t: string) => unsubscribe(null, formDataOf({ t }))
 
-  test('ends the subscription and no other, and answers alike once more and for a token that never was', async () => {
+  test('ends its subscription alone, and answers the same for a second press and an unknown token', async () => {
     const other = await signUp(`${randomUUID()}@example.com`)
     for (const each of [other, randomUUID()]) expect(await press(each)).toBe('done')
     expect(await isSubscribed()).toBe(true)
@@ -41,7 +38,7 @@ describe('the form of the page', () => {
     expect(await isSubscribed()).toBe(false)
   })
 
-  test('leaves a subscription alone that was made after the letter', async () => {
+  test('does not end a subscription that is newer than the letter', async () => {
     await press(token)
     const later = await signUp(email)
     await press(token)
@@ -50,14 +47,14 @@ describe('the form of the page', () => {
     expect(await isSubscribed()).toBe(false)
   })
 
-  test('does nothing for a link that is cut short or made up', async () => {
+  test('ends nothing for a link that is cut short or made up', async () => {
     for (const t of ['', 'made-up', token.slice(0, -6), `${token} `, email, 'a'.repeat(5000), "' or true--"])
       expect(await press(t), t).toBe('invalid')
     expect(await unsubscribe(null, new FormData())).toBe('invalid')
     expect(await isSubscribed()).toBe(true)
   })
 
-  test('says so where the backend is away, and logs neither address nor link', async () => {
+  test('says that a failing backend ended nothing, and logs neither email nor link', async () => {
     breakCalls(/end_newsletter_subscription/)
     expect(await press(token)).toBe('failed')
     expect(await isSubscribed()).toBe(true)
@@ -89,7 +86,7 @@ describe('the one-click request of a mail program (RFC 8058)', () => {
     expect(await isSubscribed()).toBe(false)
   })
 
-  test('hears that a link is not ours, that it may try again, and that nothing else ends it', async () => {
+  test('is refused for an unknown link and another body, and may be repeated when the backend fails', async () => {
     expect(await post('made-up')).toBe(400)
     for (const body of ['', 'List-Unsubscribe=', `${'x'.repeat(5000)}&${ONE_CLICK}`])
       expect(await post(token, body, URL_ENCODED)).toBe(400)

@@ -16,7 +16,7 @@ const searchEntries = createSearch(questions)
 const search = (query: string) => searchEntries(query).map(({ id }) => id)
 
 test.each([
-  ['looks in the question, the answer and the keywords', 'frukost', ['b']],
+  ['reads questions, answers and keywords', 'frukost', ['b']],
   ['ignores letter case', 'pOOlen', ['a', 'b']],
   ['ignores accents', 'oppnar', ['a']],
   ['ignores inflections', 'pool', ['a', 'b']],
@@ -25,21 +25,21 @@ test.each([
   ['finds two words of a hyphenated one', 'wi fi', ['a']],
   ['completes a word', 'fruk', ['b']],
   ['forgives a misspelling', 'frukkost', ['b']],
-  ['takes a part of a word', 'rukost', ['b']],
-  ['wants all words where there is such a question', 'poolen klockan', ['a']],
-  ['is content with one of them otherwise', 'poolen bergsklättring', ['a', 'b']],
-  ['passes over filler words', 'när finns det frukost', ['b']],
+  ['finds a part of a word', 'rukost', ['b']],
+  ['prefers a question with all words', 'poolen klockan', ['a']],
+  ['accepts one of several words', 'poolen bergsklättring', ['a', 'b']],
+  ['ignores filler words', 'när finns det frukost', ['b']],
   ['finds numbers', '2–100', ['d']],
-  ['takes no character for a pattern', '.*', []],
+  ['reads no character as a pattern', '.*', []],
 ])('the search %s: %s', (_what, query, ids) => {
   expect(search(query).toSorted()).toEqual(ids)
 })
 
-test('the search lists the whole word before a part of one', () => {
+test('a whole word is listed before a part of one', () => {
   expect(search('spa')).toEqual(['c', 'd'])
 })
 
-test.each(['', '   '])('the search takes a blank query %j for no filter', (query) => {
+test.each(['', '   '])('a blank query %j lists every question', (query) => {
   expect(search(query)).toEqual(['a', 'b', 'c', 'd'])
 })
 
@@ -71,7 +71,7 @@ test.each([
   vi.unstubAllEnvs()
 })
 
-describe.each(locales)('what guests look for is among the first three (%s)', (locale) => {
+describe.each(locales)('a search for a common word (%s)', (locale) => {
   const entries = faqEntries(locale)
   const searchEntries = createSearch(entries)
   const find = (query: string) => searchEntries(query).map(({ id }) => id)
@@ -95,15 +95,15 @@ describe.each(locales)('what guests look for is among the first three (%s)', (lo
     ['middag-ingar', ['middag']],
     ['aktiviteter-moms', ['moms']],
     ['kontakt', ['telefonnummer']],
-  ])('%s, for %j', (id, queries) => {
+  ])('lists %s among the first three for %j', (id, queries) => {
     expect(queries.filter((query) => !find(query).slice(0, 3).includes(id))).toEqual([])
   })
 
-  test.each(['fr', 'e', 'UNC', 'estau'])('a part of a word is enough: %s', (part) => {
+  test.each(['fr', 'e', 'UNC', 'estau'])('finds questions for the part %s of a word', (part) => {
     expect(find(part).length).toBeGreaterThan(0)
   })
 
-  test.each(['xyzzy', '!!!', 'blåhaj'])('nothing answers %s', (query) => {
+  test.each(['xyzzy', '!!!', 'blåhaj'])('finds nothing for %s', (query) => {
     expect(find(query)).toEqual([])
   })
 })

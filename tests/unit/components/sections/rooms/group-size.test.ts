@@ -8,7 +8,7 @@ test.each([
   [3, 2, 2],
   [120, 3, 40],
   [121, 3, undefined],
-])('%d guests in rooms for %d need %o', (count, capacity, needed) => {
+])('%d guests in rooms for %d need %o rooms', (count, capacity, needed) => {
   expect(roomsNeeded(count, capacity, 40)).toBe(needed)
 })
 

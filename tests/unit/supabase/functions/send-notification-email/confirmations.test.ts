@@ -20,7 +20,8 @@ function confirm(type: NotificationType, row: object) {
 }
 const confirmInquiry = (changes: Parameters<typeof bookingRow>[0] = {}) =>
   confirm('booking', bookingRow(changes))
-test('an inquiry, in Swedish', () => {
+
+test('an inquiry is confirmed with its reference, choices and deadline', () => {
   const mail = confirmInquiry({ ...privateInquiry, subject: 'Dagsbesök i relaxen' })
   expect(mail.recipient).toEqual({ guest: 'anna@example.com' })
   expect(mail.replyTo).toBe(venue.email)
@@ -42,7 +43,7 @@ Spa: Ja
   expect(mail.html).toContain('<html lang="sv">')
 })
 
-test('the same inquiry from the English page, in English alone', () => {
+test('an inquiry from the English page is confirmed in English alone', () => {
   const about = { subject: 'Dagsbesök i relaxen', subject_id: 'day-spa' }
   const mail = confirmInquiry({ ...privateInquiry, ...about, language: 'en' })
   expect(mail.subject).toBe('We’ve received your enquiry, KF-7Q2M4X')
@@ -56,7 +57,7 @@ test('the same inquiry from the English page, in English alone', () => {
   expect(mail.html).toContain('<html lang="en">')
 })
 
-test('a company is told its meals and rooms, and answers reach the conference team', () => {
+test('a company reads its meals and rooms, and replies to the conference team', () => {
   const mail = confirmInquiry()
   expect(mail.replyTo).toBe(venue.conferenceEmail)
   expect(mail.text).toContain('Vi har fått er bokningsförfrågan')
@@ -66,14 +67,14 @@ test('a company is told its meals and rooms, and answers reach the conference te
   expect(confirmInquiry({ language: 'en' }).text).toContain('Meals: lunch, afternoon coffee, dinner')
 })
 
-test('fits a telephone, and no time or telephone number breaks across lines', () => {
+test('a confirmation fits a phone, and no time or phone number breaks across lines', () => {
   const { html } = confirmInquiry()
   expect(html).toContain('<meta name="viewport" content="width=device-width">')
   for (const words of ['kl. 15:20', venue.phone.display.sv.replaceAll('\u00A0', ' ')])
     expect(html).toContain(`<span style="white-space:nowrap">${words}</span>`)
 })
 
-test('one day has one date, and a gift card has none', () => {
+test('an inquiry for one day has one date, and a gift card has none', () => {
   for (const check_out_date of [null, '2026-03-12'])
     expect(confirmInquiry({ ...privateInquiry, check_out_date }).text).toContain(
       'Datum: torsdag 12 mars 2026\nAntal nätter',
@@ -96,7 +97,7 @@ test('one day has one date, and a gift card has none', () => {
   )
 })
 
-test('every subject is named in the guest’s language, also in rows without its id', () => {
+test('every subject is named in the guest’s locale, also in rows without its id', () => {
   for (const { id, title } of subjects)
     for (const language of ['sv', 'en'] as const)
       expect(confirmInquiry({ subject: title.sv, subject_id: id, language }).text).toContain(
@@ -106,7 +107,7 @@ test('every subject is named in the guest’s language, also in rows without its
   expect(older.text).toContain('Your enquiry: Dog sledding\n')
 })
 
-test('a guest’s own words make nothing a gift card', () => {
+test('a guest’s own words do not change the subject', () => {
   const additional_requests = 'Gäller: Presentkort, 2 st\nTyp av konferens: Skräddarsydd'
   const { text } = confirmInquiry({ ...privateInquiry, additional_requests })
   expect(text).toContain('Gäller: Relax/Spa\nPaket: Spa för en dag\nAnkomst: torsdag 12 mars 2026\n')
@@ -127,13 +128,13 @@ test('a lost item and an application promise no time', () => {
   for (const { text } of [lost, application]) expect(text).not.toMatch(/senast|24|reply by/)
 })
 
-test('nothing is sent to what is not one address, and nothing confirms a newsletter', () => {
+test('an invalid email and a newsletter get no confirmation', () => {
   for (const email of ['a@example.com, b@example.com', 'Anna <a@example.com>', ''])
     expect(buildConfirmation('booking', { ...bookingRow(), ...STORED, email })).toBeNull()
   expect(buildConfirmation('newsletter_subscription', STORED)).toBeNull()
 })
 
-describe('whatever is typed', () => {
+describe('text that a guest types', () => {
   /** Recognisable text of any kind, also where the form takes digits only. */
   const typed = fc.oneof(
     fc.string({ minLength: 1, unit: 'grapheme', maxLength: 60 }).map((text) => `ŧ${text}ŧ`),
@@ -147,7 +148,7 @@ describe('whatever is typed', () => {
     ['booking', bookingRow()],
     ['lost_found', lostAndFoundRow()],
     ['job_application', { ...jobApplicationRow(), cv_file_path: '', cover_letter_file_path: '' }],
-  ] as const)('a confirmation of %s repeats none of it', (type, stored) => {
+  ] as const)('is not repeated in a confirmation of %s', (type, stored) => {
     const columns = Object.keys(stored).filter((column) => !OWN.includes(column))
     const row = fc.record(Object.fromEntries(columns.map((column) => [column, typed])), { requiredKeys: [] })
     fc.assert(

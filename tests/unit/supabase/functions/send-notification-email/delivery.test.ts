@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubEnv('MAIL_TO', GENERAL.join(', '))
 })
 
-test('a mail for reception goes to all its addresses, in the form of the provider’s API', async () => {
+test('a mail for reception is one request to the provider, with all recipients', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   const mail = addressMail({ ...MESSAGE, recipient: 'general' })
   expect(mail).toEqual({ ...MESSAGE, from: 'webb@kallfjallet.example', to: GENERAL, headers: {} })
@@ -20,7 +20,7 @@ test('a mail for reception goes to all its addresses, in the form of the provide
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ ...others, reply_to: replyTo })
 })
 
-test('a mail for a guest goes to the guest alone, and says that it is automatic', () => {
+test('a mail for a guest goes to the guest alone and is marked as automatic', () => {
   const mail = addressMail({ ...MESSAGE, recipient: { guest: 'anna@example.com' }, replyTo: GENERAL[0] })
   expect(mail.to).toEqual(['anna@example.com'])
   expect(mail.replyTo).toBe(GENERAL[0])
@@ -30,13 +30,13 @@ test('a mail for a guest goes to the guest alone, and says that it is automatic'
 test.each([
   ['conference', 'MAIL_TO_CONFERENCE'],
   ['jobs', 'MAIL_TO_JOBS'],
-] as const)('a mail for %s goes to %s, or to MAIL_TO where that is unset', (recipient, setting) => {
+] as const)('a mail for %s goes to %s, or to MAIL_TO when that is unset', (recipient, setting) => {
   expect(addressMail({ ...MESSAGE, recipient }).to).toEqual(GENERAL)
   vi.stubEnv(setting, 'other@kallfjallet.example')
   expect(addressMail({ ...MESSAGE, recipient }).to).toEqual(['other@kallfjallet.example'])
 })
 
-test('a mail of a type that is not known yet, or that cannot be built, is not sent and tried again', async () => {
+test('a mail of an unknown type or an unreadable row is tried again later', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   const mail = { id: 'a', audience: 'reception', attempts: 1, data: { email: 'anna@example.com' } } as const
   expect(await deliver({ ...mail, type: 'inquiry_reminder' })).toEqual({
@@ -51,7 +51,7 @@ test('a mail of a type that is not known yet, or that cannot be built, is not se
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('the provider’s key is needed unless another address is set', () => {
+test('the provider’s key is required unless another URL is set', () => {
   vi.stubEnv('MAIL_API_URL', '')
   vi.stubEnv('MAIL_API_KEY', '')
   expect(missingSettings()).toEqual(['MAIL_API_KEY'])

@@ -13,7 +13,7 @@ const booking = (changes: Parameters<typeof bookingRow>[0] = {}) =>
   build('booking', bookingRow({ email: 'anna@example.com', ...changes }))
 
 describe('a booking inquiry', () => {
-  test('of a company', () => {
+  test('of a company lists its values line by line', () => {
     const mail = booking({ dietary_requirements: '2 veganer\n1 glutenfri' })
     expect(mail.subject).toBe('Bokningsförfrågan · Företag · Konferens · 12–14 mars 2026 · Norrskog Trä AB')
     expect(mail.replyTo).toBe('anna@example.com')
@@ -45,7 +45,7 @@ describe('a booking inquiry', () => {
     expect(mail.html).toMatch(/<td[^>]*>2 veganer<br>1 glutenfri<\/td>/)
   })
 
-  test('of a private guest, with package and wishes', () => {
+  test('of a private guest names package and wishes', () => {
     const mail = booking(privateInquiry)
     expect(mail.subject).toBe('Bokningsförfrågan · Privat · Relax/Spa · 12–14 mars 2026 · Anna Berg')
     for (const line of ['Paket: Spa för en dag\n', 'Antal personer: 2\n', 'Spa: Ja\n'])
@@ -53,7 +53,7 @@ describe('a booking inquiry', () => {
     expect(mail.text).not.toMatch(/Företagsnamn|Behöver|Måltider|Aktivitet/)
   })
 
-  test('for a gift card, which has a value and no date', () => {
+  test('for a gift card has a value and no date', () => {
     const mail = booking({
       ...privateInquiry,
       category: 'other',
@@ -71,7 +71,7 @@ describe('a booking inquiry', () => {
     expect(mail.text).toContain('Till mamma')
   })
 
-  test('about what the guest clicked, from the English page', () => {
+  test('names its subject, and the English page that it came from', () => {
     const mail = booking({ subject: 'Teambuilding', conference_type: 'teambuilding', language: 'en' })
     expect(mail.subject).toMatch(/^Bokningsförfrågan · Företag · Teambuilding · /)
     expect(mail.text).toContain(
@@ -86,19 +86,19 @@ describe('a booking inquiry', () => {
     ['2026-03-12', null, '12 mars 2026'],
     ['2026-03-30', '2026-04-02', '30 mars–2 april 2026'],
     ['2026-12-30', '2027-01-02', '30 december 2026–2 januari 2027'],
-  ])('from %s to %s', (from, to, period) => {
+  ])('from %s to %s has the period %s in its subject line', (from, to, period) => {
     const mail = booking({ check_in_date: from, check_out_date: to })
     expect(mail.subject).toContain(` · ${period} · `)
     expect(mail.text.includes('Avresa')).toBe(to !== null && from !== to)
   })
 
-  test('is for the conference team where it is about a conference', () => {
+  test('goes to the conference team when it is about a conference', () => {
     expect(booking().recipient).toBe('conference')
     expect(booking({ category: 'julbord' }).recipient).toBe('general')
   })
 })
 
-test('a lost item', () => {
+test('a lost-and-found request names the item, the room and the postal address', () => {
   const mail = build('lost_found', lostAndFoundRow({ booking_number: 'B7' }))
   expect(mail.subject).toBe('Kvarglömt · Rum 214 · 3–5 mars 2026 · Åke Öst')
   expect(mail.text).toContain('Vad har du glömt? En grå mössa\nRumsnummer: 214\nBokningsnummer: B7\n')
@@ -116,14 +116,14 @@ test('a job application names its documents, or says that the upload was interru
   expect(apply(null).text).toContain('uppladdningen avbröts')
 })
 
-test('a newsletter sign-up has no reply address', () => {
+test('a newsletter sign-up has no reply-to', () => {
   const mail = build('newsletter_subscription', { email: 'anna@example.com' })
   expect(mail.subject).toBe('Nyhetsbrev · Ny prenumerant · anna@example.com')
   expect(mail.replyTo).toBeUndefined()
 })
 
-describe('what a guest types', () => {
-  test('stays text in the HTML', () => {
+describe('text that a guest types', () => {
+  test('is escaped in the HTML', () => {
     const mail = booking({
       name: `<img src=x onerror="alert(1)"> & 'Co'`,
       additional_requests: '</table><script>',
@@ -132,7 +132,7 @@ describe('what a guest types', () => {
     expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;Co&#39;')
   })
 
-  test('adds no header and no line to the subject', () => {
+  test('adds no header and no line to the subject line', () => {
     const mail = booking({ company: 'A\r\nBcc: all@example.com\u2028\u202eB\u0000' })
     expect(mail.subject).toMatch(/ · A Bcc: all@example.com B$/)
     const long = booking({ company: '🦌'.repeat(300) }).subject
@@ -141,7 +141,7 @@ describe('what a guest types', () => {
   })
 
   test.each(['a@example.com\r\nBcc: b@example.com', `${'x'.repeat(250)}@example.com`, 'anna'])(
-    'is no reply address: %j',
+    'is not used as an invalid reply-to: %j',
     (email) => {
       const mail = booking({ email })
       expect(mail.replyTo).toBeUndefined()

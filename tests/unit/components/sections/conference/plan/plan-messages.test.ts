@@ -22,11 +22,11 @@ function messagesIn(locale: 'sv' | 'en'): PlanMessages {
 }
 const write = (query: string, locale: 'sv' | 'en') => writePlan(planOf(query), messagesIn(locale)).split('\n')
 
-describe('a plan as lines', () => {
+describe('a plan is written in lines', () => {
   const day =
     'guests=20&date=2026-03-12&type=day&rooms=no&meals=lunch&activities=quiz&activities=drinkTasting'
 
-  test('says all that was chosen, in Swedish', () => {
+  test('with all choices in Swedish', () => {
     expect(write(day, 'sv')).toEqual([
       'Plan från konferensplaneraren',
       '20 personer',
@@ -38,7 +38,7 @@ describe('a plan as lines', () => {
     ])
   })
 
-  test('says the same in English', () => {
+  test('with all choices in English', () => {
     expect(write(day, 'en')).toEqual(
       expect.arrayContaining([
         'Plan from the conference planner',
@@ -50,7 +50,7 @@ describe('a plan as lines', () => {
     )
   })
 
-  test('leaves out what was not said', () => {
+  test('without the questions that were not answered', () => {
     expect(write('type=tailored&rooms=yes&nights=2&meals=lunch', 'sv')).toEqual([
       'Plan från konferensplaneraren',
       'Skräddarsytt, era egna tider',
@@ -72,7 +72,7 @@ test.each([
   ],
   ['guests=100&type=lunchToLunch', 'Lunch till lunch för 100 personer', 'Lunch to lunch for 100 people'],
   ['', 'Dagskonferens', 'Day conference'],
-])('the summary of %s', (query, sv, en) => {
+])('the plan %s has a summary', (query, sv, en) => {
   expect(writeSummary(planOf(query), messagesIn('sv'))).toBe(sv)
   expect(writeSummary(planOf(query), messagesIn('en'))).toBe(en)
 })
@@ -91,6 +91,6 @@ test.each([
   ['activities=snowmobile&date=2025-12-01', []],
   ['activities=hiking&date=2026-04-30', ['Vandring: maj–oktober. Ert datum ligger utanför.']],
   ['activities=yoga&date=2026-01-12', []],
-])('what a group should know of %s', (query, notes) => {
+])('the plan %s has its notes', (query, notes) => {
   expect(writeNotes(planOf(query), messagesIn('sv'))).toEqual(notes)
 })
