@@ -15,7 +15,7 @@ const sv = messages.sv.inquiry
 
 const line = (page: Page, language: 'sv' | 'en') => page.getByText(messages[language].forms.draft.restored)
 
-test('what is typed survives a reload, and can be given up', async ({ page }) => {
+test('a draft survives a reload and can be discarded', async ({ page }) => {
   const withoutRooms = page.getByRole('radio', { name: sv.no, exact: true })
   await page.goto(INQUIRY_PATH)
   await openTab(page, sv.tabs.business)
@@ -44,7 +44,7 @@ test('what is typed survives a reload, and can be given up', async ({ page }) =>
   await expect(line(page, 'sv')).toHaveCount(0)
 })
 
-test('it survives the link to the privacy terms, back, and the change of language', async ({ page }) => {
+test('a draft survives another page, Back and a change of locale', async ({ page }) => {
   await page.goto(INQUIRY_PATH)
   await category(page, 'Relax/Spa').check()
   await field(page, 'packageType').selectOption('dagspa')
@@ -83,9 +83,7 @@ test('errors that are shown come back in the other language', async ({ page }) =
   await expect(toEnglish).toBeFocused()
 })
 
-test('a new address is heeded, the rest of the draft stays, and it is gone once the form is sent', async ({
-  page,
-}) => {
+test('a new query changes its own fields of a draft, and a sent form leaves no draft', async ({ page }) => {
   await page.goto(INQUIRY_PATH)
   await field(page, 'name').fill('Annika')
   await field(page, 'participants').fill('2')
@@ -105,7 +103,7 @@ test('a new address is heeded, the rest of the draft stays, and it is gone once 
   await expect(field(page, 'name')).toHaveValue('')
 })
 
-test('lost and found keeps dates and the accepted terms, but no draft of nothing', async ({ page }) => {
+test('lost and found keeps dates and accepted terms, but no draft of an empty form', async ({ page }) => {
   const control = (name: string) => page.locator(`#lost-and-found [name=${name}]`)
 
   await page.goto('/kvarglomt')

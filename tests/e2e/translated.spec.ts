@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
 import { pdfBytes } from '../support/documents'
 import { field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
+import { lostValues } from '../support/form-values'
+import { fillIn } from '../support/site-forms'
 import { openStore } from '../support/stored'
 import { expect, messages, test } from '../support/test'
 
@@ -56,7 +58,7 @@ test.beforeEach(({ page }) => page.addInitScript(translatePage))
 
 const expectAlive = (page: Page) => expect(page.getByRole('contentinfo')).toBeVisible()
 
-test('the inquiry fails, is corrected, is retried and is sent', async ({ page }) => {
+test('a translated inquiry fails, is corrected and is sent', async ({ page }) => {
   await page.goto(INQUIRY_PATH)
   await expect(page.locator('font').first()).toBeAttached()
   await submit(page)
@@ -70,7 +72,7 @@ test('the inquiry fails, is corrected, is retried and is sent', async ({ page })
   await expect(page.getByRole('button', { name: inquiry.submit })).toBeEnabled()
 })
 
-test('a lost-and-found request says what is wrong now, and is sent', async ({ page }) => {
+test('a translated lost-and-found request replaces its messages and is sent', async ({ page }) => {
   await page.goto('/kvarglomt')
   const control = (name: string) => page.locator(`#lost-and-found [name=${name}]`)
   const send = () => page.getByRole('button', { name: lostAndFound.submit }).click()
@@ -79,18 +81,8 @@ test('a lost-and-found request says what is wrong now, and is sent', async ({ pa
   await expect(control('zipCode')).toHaveAccessibleDescription(new RegExp(forms.errors.zipCodeTooShort))
   await control('zipCode').fill('abcdef')
   await expect(control('zipCode')).toHaveAccessibleDescription(new RegExp(forms.errors.zipCodeNotDigits))
-  const values = {
-    name: 'Åke Öst',
-    address: 'Storgatan 1',
-    zipCode: '93500',
-    city: 'Norsjö',
-    phone: '070-174 06 35',
-    email: `${randomUUID()}@example.com`,
-    arrivalDate: '2025-03-03',
-    departureDate: '2025-03-05',
-    itemDescription: 'En grå mössa',
-  }
-  for (const [name, value] of Object.entries(values)) await control(name).fill(value)
+  const { acceptTerms: _acceptTerms, ...values } = lostValues()
+  await fillIn(page.locator('#lost-and-found'), values)
   await control('acceptTerms').check()
   await send()
   await expect(page.getByText(lostAndFound.thanks.text)).toBeVisible()
@@ -98,7 +90,7 @@ test('a lost-and-found request says what is wrong now, and is sent', async ({ pa
   await expect(control('name')).toBeVisible()
 })
 
-test('an application is sent, and its position opens and closes', async ({ page }) => {
+test('a translated application is sent', async ({ page }) => {
   const title = jobs[0]!.title.sv
   await page.goto('/lediga-jobb')
   await page.getByRole('button', { name: list.apply }).filter({ visible: true }).first().click()
@@ -115,12 +107,12 @@ test('an application is sent, and its position opens and closes', async ({ page 
   await expectAlive(page)
 })
 
-test('the newsletter is signed up for and ended', async ({ page }) => {
+test('a translated newsletter is signed up for and ended', async ({ page }) => {
   const email = `${randomUUID()}@example.com`
   await page.goto('/relax')
   const footer = page.getByRole('contentinfo')
-  const sign = async (address: string) => {
-    await footer.getByLabel(newsletter.label).fill(address)
+  const sign = async (typed: string) => {
+    await footer.getByLabel(newsletter.label).fill(typed)
     await footer.getByRole('button', { name: newsletter.subscribe }).click()
   }
   await sign('anna@')
@@ -141,7 +133,7 @@ test('the newsletter is signed up for and ended', async ({ page }) => {
   await expectAlive(page)
 })
 
-test('menu, dialogs, chat, filters and planner go on', async ({ page }) => {
+test('menu, dialogs, chat, filters and planner work on a translated page', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   /** Opens a dialog, does something in it and closes it. */
   const visit = async (opener: Locator, look?: () => Promise<void>) => {

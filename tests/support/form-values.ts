@@ -44,7 +44,7 @@ export function businessValues(changes: Partial<InquiryValues> = {}): InquiryVal
   }
 }
 
-/** A valid report of a lost item, with an e-mail address of its own. */
+/** A valid lost-and-found request, with an email of its own. */
 export function lostValues(changes: Partial<LostAndFoundValues> = {}): LostAndFoundValues {
   return {
     name: 'Åke Öst',
@@ -63,7 +63,7 @@ export function lostValues(changes: Partial<LostAndFoundValues> = {}): LostAndFo
   }
 }
 
-/** A valid job application, with an e-mail address of its own, which its CV contains too. */
+/** A valid job application, with an email of its own, which its CV contains too. */
 export function applicationForm(changes: Record<string, string | File> & { email?: string } = {}): FormData {
   const { email = `${randomUUID()}@example.com` } = changes
   return formDataOf({

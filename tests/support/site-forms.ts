@@ -1,12 +1,13 @@
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test'
+
+/** Fills in the controls of a form by their names. */
+export async function fillIn(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
+}
 
 /** The hidden fields of the form on a page that has a control of some name. The page runs no scripts. */
-export async function pageForm(
-  page: Page,
-  address: string,
-  control: string,
-): Promise<Record<string, string>> {
-  await page.goto(address)
+export async function pageForm(page: Page, url: string, control: string): Promise<Record<string, string>> {
+  await page.goto(url)
   const hidden = page.locator(`form:has([name="${control}"])`).first().locator('input[type="hidden"]')
   return hidden.evaluateAll((inputs: HTMLInputElement[]) =>
     Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
@@ -16,9 +17,9 @@ export async function pageForm(
 /** Sends a form as a browser without scripts does. */
 export function postForm(
   request: APIRequestContext,
-  address: string,
+  url: string,
   fields: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>,
   headers: Record<string, string> = {},
 ): Promise<APIResponse> {
-  return request.post(address, { multipart: fields, headers, maxRedirects: 0 })
+  return request.post(url, { multipart: fields, headers, maxRedirects: 0 })
 }
