@@ -6,7 +6,7 @@ import { expect, expectNoAxeViolations, messages, test, widths } from '../suppor
 
 const { events, magazine, packages, activities, weeklyMenu, terms, layout } = messages.sv
 
-/** The lists that can be filtered: a choice, its address, and a card that it shows beside one that it hides. */
+/** The lists that can be filtered: a choice, its query, and a card that it shows beside one that it hides. */
 const lists = [
   {
     path: '/evenemang',
@@ -67,9 +67,7 @@ const choiceOf = (page: Page, { filter, choice }: (typeof lists)[number]) =>
   page.getByRole('navigation', { name: filter }).getByRole('link', { name: choice })
 
 for (const list of lists) {
-  test(`${list.path} shows a choice at a URL of its own; Back and Forward show what was there`, async ({
-    page,
-  }) => {
+  test(`${list.path} shows a choice at its own URL, and the whole list at its path`, async ({ page }) => {
     const [shown, hidden] = list.cards.map((title) => cardOf(page, title))
     const choice = choiceOf(page, list)
     const status = page.getByRole('navigation', { name: list.filter }).getByRole('status')
@@ -95,33 +93,30 @@ for (const list of lists) {
     await page.goForward()
     await expect(hidden!).toHaveCount(0)
     await expect(choice).toHaveAttribute('aria-current', 'page')
-  })
 
-  test(`a shared URL of ${list.path} shows what its sender saw, and the menu's link the whole list`, async ({
-    page,
-  }) => {
-    const [shown, hidden] = list.cards.map((title) => cardOf(page, title))
-    const choice = choiceOf(page, list)
-    await page.goto(list.path + list.query.replace(/[^=]*$/, 'nope'))
-    await expect(hidden!).toBeVisible()
-    await page.goto(list.path + list.query)
-    await expect(choice).toHaveAttribute('aria-current', 'page')
-    await expect(shown!).toBeVisible()
-    await expect(hidden!).toHaveCount(0)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await followMenu(page, list.path)
-    await expect(page).toHaveURL(list.path)
-    await expect(hidden!).toBeVisible()
-    await expect(choice).toBeInViewport()
-    await expect(choice).not.toHaveAttribute('aria-current')
-    await choice.click()
-    await expect(hidden!).toHaveCount(0)
-    await followMenu(page, list.path)
-    await expect(hidden!).toBeVisible()
+    await test.step('an unknown choice is the whole list, a shared URL the choice', async () => {
+      await page.goto(list.path + list.query.replace(/[^=]*$/, 'nope'))
+      await expect(hidden!).toBeVisible()
+      await page.goto(list.path + list.query)
+      await expect(choice).toHaveAttribute('aria-current', 'page')
+      await expect(hidden!).toHaveCount(0)
+    })
+
+    await test.step('the link of the menu shows the whole list from its beginning', async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await followMenu(page, list.path)
+      await expect(page).toHaveURL(list.path)
+      await expect(hidden!).toBeVisible()
+      await expect(choice).toBeInViewport()
+      await choice.click()
+      await expect(hidden!).toHaveCount(0)
+      await followMenu(page, list.path)
+      await expect(hidden!).toBeVisible()
+    })
   })
 }
 
-test('a choice keeps the language of a shared URL', async ({ page }) => {
+test('a choice keeps the locale of a shared URL', async ({ page }) => {
   const { categoryLabel, categories } = messages.en.packages
   await page.goto('/paketerbjudanden?lang=en')
   const filter = page.getByRole('navigation', { name: categoryLabel })
@@ -131,7 +126,7 @@ test('a choice keeps the language of a shared URL', async ({ page }) => {
   await expect(filter.getByRole('status')).toHaveText('1 package')
 })
 
-test("the menu's link to /villkor shows the first section again", async ({ page }) => {
+test('the link of the menu to /villkor shows the first section again', async ({ page }) => {
   const select = page.getByRole('combobox', { name: terms.select })
   await page.setViewportSize({ width: widths.desktop, height: 900 })
   await page.goto('/villkor')
@@ -142,9 +137,7 @@ test("the menu's link to /villkor shows the first section again", async ({ page 
   await expect(select).toHaveValue('general')
 })
 
-test('a choice leaves the page where it is, unless its results would begin low in the window', async ({
-  page,
-}) => {
+test('a choice scrolls the page only when its results would begin low in the window', async ({ page }) => {
   const list = lists.find(({ path }) => path === '/paketerbjudanden')!
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await page.setViewportSize({ width: widths.phone, height: 844 })
@@ -160,8 +153,8 @@ test('a choice leaves the page where it is, unless its results would begin low i
   expect(await scrollY()).toBe(top)
 })
 
-test('a filter without entries says so, and leads back to all', async ({ page }) => {
-  for (const [address, empty, showAll, all] of [
+test('a filter without entries says so and leads back to the whole list', async ({ page }) => {
+  for (const [url, empty, showAll, all] of [
     [
       '/evenemang?category=konst-kultur',
       events.empty,
@@ -170,7 +163,7 @@ test('a filter without entries says so, and leads back to all', async ({ page })
     ],
     ['/blog?category=kultur', magazine.empty, magazine.showAll, articles.length],
   ] as const) {
-    await page.goto(address)
+    await page.goto(url)
     await expect(page.getByText(empty)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: showAll }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(all)
@@ -180,7 +173,7 @@ test('a filter without entries says so, and leads back to all', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every choice is a link to its own page', async ({ page }) => {
+  test('every choice is a link to its page', async ({ page }) => {
     for (const list of lists) {
       await page.goto(list.path)
       await choiceOf(page, list).click()
