@@ -33,7 +33,7 @@ async function expectNothingFromInside(page: Page) {
 
 test.use({ expectedErrors: [INSIDE] })
 
-test('a page that cannot be rendered leaves header and footer, and can be tried again', async ({ page }) => {
+test('a page that fails to render keeps header and footer, and can be tried again', async ({ page }) => {
   const words = failureLabels('sv')
   const card = page.getByRole('main').getByRole('alert')
   // only accordions listen for it
@@ -57,7 +57,7 @@ test('a page that cannot be rendered leaves header and footer, and can be tried 
   await expect(page.getByRole('heading', { level: 1, name: jobsTexts.h1.sv })).toBeVisible()
 })
 
-test('a document that cannot be rendered says so on a page of its own, and can be loaded again', async ({
+test('a document that fails to render shows an error page, and can be loaded again', async ({
   page,
   chooseLanguage,
 }) => {
@@ -82,23 +82,19 @@ test('a document that cannot be rendered says so on a page of its own, and can b
   await expect(page.getByRole('heading', { level: 1, name: pageMetadata['/'].h1.sv })).toBeVisible()
 })
 
-test.describe('when a part cannot be fetched', () => {
+test.describe('without the scripts of a part', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError|Failed to load chunk|Failed to fetch/] })
 
-  /** As after a deployment that took the old files away: all that the page at an address does not name itself. */
-  async function takeAllButFirstLoadAway(
-    page: Page,
-    address: string,
-    take = (route: Route) => route.abort(),
-  ) {
-    const html = await (await page.request.get(address)).text()
+  /** As after a deployment that took the old files away: all scripts that the page does not name itself. */
+  async function takeAllButFirstLoadAway(page: Page, url: string, take = (route: Route) => route.abort()) {
+    const html = await (await page.request.get(url)).text()
     const named = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src)
     await page.route('**/_next/static/chunks/*.js', (route) =>
       named.includes(new URL(route.request().url()).pathname) ? route.continue() : take(route),
     )
   }
 
-  test('the menu says so in a card that can be put away, and tries again without loading the page anew', async ({
+  test('a menu that fails to load says so in a card, and tries again without a reload', async ({
     page,
     chooseLanguage,
   }) => {
@@ -126,15 +122,14 @@ test.describe('when a part cannot be fetched', () => {
   })
 
   for (const [part, path, opener] of [
-    ['the menu', '/relax', messages.sv.layout.menu],
     ['the chat', '/booking-inquiry', messages.sv.layout.openChat],
     ['a package', '/paketerbjudanden', 'WEEKENDPAKET'],
     ['an application', '/lediga-jobb', messages.sv.jobs.apply],
   ] as const) {
-    test(`${part} leaves the page as it is, and the next tap fetches it again`, async ({ page }) => {
+    test(`${part} that fails to load keeps the page, and the next tap fetches it again`, async ({ page }) => {
       const words = failureLabels('sv')
       const card = page.getByRole('alert').filter({ hasText: words.text })
-      const button = page.getByRole('button', { name: opener, exact: path === '/relax' }).first()
+      const button = page.getByRole('button', { name: opener }).first()
       await page.setViewportSize({ width: widths.phone, height: 800 })
       await takeAllButFirstLoadAway(page, path)
       await page.goto(path)
@@ -150,7 +145,7 @@ test.describe('when a part cannot be fetched', () => {
     })
   }
 
-  test('the search of the questions says so, and the next letter fetches it again', async ({ page }) => {
+  test('a search that fails to load says so, and the next letter fetches it again', async ({ page }) => {
     const card = page.getByRole('alert').filter({ hasText: failureLabels('sv').text })
     await takeAllButFirstLoadAway(page, '/fragor-och-svar')
     await page.goto('/fragor-och-svar')
@@ -163,7 +158,7 @@ test.describe('when a part cannot be fetched', () => {
     await expect(card).toBeHidden()
   })
 
-  test('a button says within 100 ms that its part is on the way', async ({ page }) => {
+  test('a button says within 100 ms that its part is loading', async ({ page }) => {
     let letArrive = () => {}
     const arrival = new Promise<void>((resolve) => (letArrive = resolve))
     await takeAllButFirstLoadAway(page, '/paketerbjudanden', async (route) => {
@@ -180,7 +175,7 @@ test.describe('when a part cannot be fetched', () => {
     await expect(button).not.toHaveAttribute('aria-busy')
   })
 
-  test('the newsletter pop-up stays away without a word', async ({ page }) => {
+  test('a newsletter pop-up that fails to load is not mentioned', async ({ page }) => {
     await openWithStillClock(page, '/')
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
     const tried = page.waitForRequest('**/_next/static/chunks/**')
