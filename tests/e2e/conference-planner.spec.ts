@@ -47,18 +47,6 @@ test('the conference planner answers each choice, and the URL is the plan', asyn
   await expect(plan.getByRole('listitem').filter({ hasText: inquiry.meals.dinner })).toBeVisible()
   await expect(page).toHaveURL(/guests=20&date=2027-03-12&type=day&nights=&meals=dinner&activities=quiz$/)
 
-  await test.step('the largest figure is the price of the conference, never that of an extra', async () => {
-    await arrangement(page, 'lunchToLunch').check()
-    await expect(plan.getByRole('img')).toHaveAccessibleName(/12:00.*13:00/)
-    await expect(plan).not.toContainText('från 18 200 kr')
-    const sizeOf = (text: string) =>
-      plan
-        .getByText(text, { exact: true })
-        .first()
-        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-    expect(await sizeOf(words.onRequest)).toBeGreaterThan(await sizeOf('4 980 kr'))
-  })
-
   await test.step('on a phone the bar at the foot leads to the plan', async () => {
     await page.setViewportSize({ width: widths.phone, height: 900 })
     await page.getByRole('button', { name: words.toAnswer }).click()
@@ -71,7 +59,7 @@ test('the conference planner answers each choice, and the URL is the plan', asyn
 test.describe('the conference planner without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('answers what the form sends, or says what is wrong with a number, and fills in the inquiry', async ({
+  test('the form is answered or its number corrected, and the plan fills in the inquiry', async ({
     page,
   }) => {
     await page.goto(PLANNER_PATH)
@@ -103,7 +91,7 @@ test('a shared URL opens the same plan, which prints on one page', async ({ page
   await expect(page.getByLabel(words.nights)).toHaveValue('2')
   await expect(planOf(page)).toContainText('4 400 kr')
 
-  await test.step('a wrong number is told while it is typed', async () => {
+  await test.step('a wrong number has its message while it is typed', async () => {
     await guests(page).fill('1000')
     await expect(guests(page)).toHaveAccessibleDescription(/högst 100/)
     await expectNoAxeViolations(page, 'main')
@@ -123,7 +111,7 @@ test('a shared URL opens the same plan, which prints on one page', async ({ page
   })
 })
 
-test('Back undoes one answer at a time, then leaves, and Forward brings the plan back', async ({ page }) => {
+test('Back undoes one answer at a time, and Forward repeats it', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 900 })
   await page.goto('/conference')
   await page.getByRole('link', { name: messages.sv.conference.plan }).click()
@@ -160,7 +148,7 @@ test('Back undoes one answer at a time, then leaves, and Forward brings the plan
   }
 })
 
-test('an answer that comes late takes back nothing that was filled in since', async ({ page }) => {
+test('a late answer does not reset what was filled in since', async ({ page }) => {
   await page.clock.install()
   await page.goto(PLANNER_PATH)
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -180,7 +168,7 @@ test('an answer that comes late takes back nothing that was filled in since', as
   await expect(page).toHaveURL(/guests=30&date=&type=tailored&nights=&activities=quiz$/)
 })
 
-test('sent before the page has answered, the plan goes as it is filled in', async ({ page }) => {
+test('a plan that is sent before the page has answered has every choice', async ({ page }) => {
   await page.goto(`${PLANNER_PATH}?guests=20`)
   const release = await holdBack(page, `**${PLANNER_PATH}?*`)
   await arrangement(page, 'lunchToLunch').check()
@@ -192,7 +180,7 @@ test('sent before the page has answered, the plan goes as it is filled in', asyn
   await expect(field(page, 'additionalRequests')).toHaveValue(/Quiz/)
 })
 
-test('what is filled in before the scripts have come is answered', async ({ page }) => {
+test('choices that were made before hydration are answered', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(PLANNER_PATH)
   await guests(page).fill('15')
@@ -203,9 +191,7 @@ test('what is filled in before the scripts have come is answered', async ({ page
   await expect(planOf(page)).toContainText('15 personer')
 })
 
-test('it works by keyboard, Enter leads to the plan or to what is wrong, and the language stays', async ({
-  page,
-}) => {
+test('the planner works by keyboard, and Enter leads to the plan or the error', async ({ page }) => {
   const { conferencePlanner: english } = messages.en
   const count = page.getByRole('textbox', { name: english.guests })
   await page.goto(`${PLANNER_PATH}?lang=en`)

@@ -9,7 +9,7 @@ const { cookieBanner, footer, layout, ticker } = messages.sv
 const doubleText = (page: Page) =>
   page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
 
-test('the bar of a phone says both languages and the menu’s name', async ({ page }) => {
+test('the header of a phone shows both locales, booking and the word for the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/relax')
   const banner = page.getByRole('banner')
@@ -22,11 +22,10 @@ test('the bar of a phone says both languages and the menu’s name', async ({ pa
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 740 })
     for (const control of controls) await expect(control).toBeInViewport({ ratio: 1 })
-    await expect(banner).toHaveCSS('height', '70px')
   }
 })
 
-test('with text at 200 % the header wraps, and each of its controls is in the window', async ({ page }) => {
+test('every control of the header is in the window with text at 200 %', async ({ page }) => {
   await page.goto('/relax')
   await doubleText(page)
   for (const width of [390, 360]) {
@@ -75,29 +74,15 @@ test.describe('on a first visit', () => {
     })
   }
 
-  test('elsewhere the cookie notice takes at most a third of the window, and comes before the page', async ({
-    page,
-  }) => {
+  test('the cookie notice comes first by Tab', async ({ page }) => {
     await page.goto('/villkor')
-    const notice = noticeOf(page)
-    for (const [width, height] of [
-      [360, 640],
-      [390, 844],
-      [667, 420],
-      [768, 1024],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      const box = await notice.boundingBox()
-      expect(box?.height, `${width} × ${height}`).toBeLessThanOrEqual(height / 3)
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height)
-    }
+    await expect(noticeOf(page)).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await expect(notice.getByRole('link', { name: cookieBanner.policy })).toBeFocused()
+    await expect(noticeOf(page).getByRole('link', { name: cookieBanner.policy })).toBeFocused()
   })
 
-  test('brought back by the footer, the notice takes the focus and gives it back', async ({ page }) => {
+  test('a notice that the footer opens takes the focus and returns it', async ({ page }) => {
     await page.goto('/villkor')
     await noticeOf(page).getByRole('button', { name: cookieBanner.close }).click()
     const settings = page.getByRole('contentinfo').getByRole('button', { name: cookieBanner.settings })
@@ -107,7 +92,7 @@ test.describe('on a first visit', () => {
     await expect(settings).toBeFocused()
   })
 
-  test('the ticker stands in every first view, above the notice', async ({ page }) => {
+  test('the ticker is in every first view and is not covered by the notice', async ({ page }) => {
     await page.goto('/')
     const band = page.getByRole('region', { name: ticker.label })
     for (const [width, height] of [
@@ -129,7 +114,7 @@ test.describe('on a first visit', () => {
   })
 })
 
-test('the ticker’s links are in the window while they have the focus', async ({ page }) => {
+test('a link of the ticker is in the window while it has the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.setViewportSize({ width: 390, height: 844 })
@@ -143,7 +128,7 @@ test('the ticker’s links are in the window while they have the focus', async (
   }
 })
 
-test('the chat shows what it finds in low windows and with large text', async ({ page }) => {
+test('the chat shows its results in low windows and with large text', async ({ page }) => {
   await page.goto('/kvarglomt')
   await page.getByRole('contentinfo').getByRole('button', { name: footer.chat }).click()
   const chat = page.getByRole('dialog', { name: chatTexts.sv.heading })
@@ -166,7 +151,7 @@ test('the chat shows what it finds in low windows and with large text', async ({
   }
 })
 
-test('the floating buttons step aside for a focused control that they would cover', async ({ page }) => {
+test('the floating buttons disappear when they would cover the focused control', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/booking-inquiry')
   const chat = page.getByRole('button', { name: layout.openChat })
