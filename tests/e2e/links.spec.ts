@@ -8,7 +8,7 @@ const lostAndFoundLink = (page: Page) =>
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: widths.phone, height: 800 }))
 
-test('a page is fetched ahead once its link comes near the window, and followed without a new document', async ({
+test('a page is prefetched when its link comes near the window, and opens without a new document', async ({
   page,
 }) => {
   const ahead: string[] = []
@@ -33,7 +33,7 @@ test('a page is fetched ahead once its link comes near the window, and followed 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a link shows that its page is on the way', async ({ page }) => {
+test('a link shows that its page is loading', async ({ page }) => {
   const release = await holdBack(page, '**/kvarglomt?*')
   await page.goto(PATH)
   const link = lostAndFoundLink(page)
@@ -45,11 +45,9 @@ test('a link shows that its page is on the way', async ({ page }) => {
 })
 
 for (const { path, width } of [
-  { path: '/boende', width: widths.phone },
   { path: '/boende', width: widths.desktop },
   { path: '/paketerbjudanden?category=senior', width: widths.desktop },
   { path: '/lediga-jobb', width: widths.phone },
-  { path: '/celebrate', width: widths.desktop },
   { path: '/villkor?tab=event', width: widths.desktop },
 ]) {
   test(`Back shows the page of the URL after a link within ${path}, at ${width} px`, async ({ page }) => {
@@ -104,7 +102,7 @@ test('Back shows the page of the URL after the skip link, a typed hash and a lin
   }
 })
 
-test('hashes that follow one another quickly keep an entry each', async ({ page }) => {
+test('two hashes in quick succession keep an entry of the history each', async ({ page }) => {
   await page.goto('/lediga-jobb')
   await page.evaluate(() => {
     window.addEventListener('hashchange', () => (location.hash = 'cleaner'), { once: true })

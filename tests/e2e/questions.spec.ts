@@ -12,7 +12,7 @@ import {
   widths,
 } from '../support/test'
 
-test('answers every question at once, and finds one by its address or a search', async ({ page }) => {
+test('the page answers every question, and finds one by its hash or a search', async ({ page }) => {
   const texts = searchTexts.sv
   const entries = faqEntries('sv')
   await page.goto('/fragor-och-svar#kontakt')
@@ -25,14 +25,14 @@ test('answers every question at once, and finds one by its address or a search',
   await expect(shop).toHaveAttribute('target', '_blank')
   await expect(shop).toContainText('öppnas i ny flik')
 
-  await test.step('nonsense finds nothing, and says so', async () => {
+  await test.step('a search without results says so', async () => {
     await field.fill('xyzzy')
     await expect(page.getByRole('heading', { name: texts.noSearchResults })).toBeVisible()
     await expect(status).toHaveText(texts.noSearchResults)
     await expect(articles).toHaveCount(0)
   })
 
-  await test.step('a search shows what it found instead, with the way to the form', async () => {
+  await test.step('a search shows its results with the link to the form', async () => {
     const room = entries.find(({ id }) => id === 'tillganglighet')!
     await field.fill('wheelchair')
     await expect(page.getByRole('heading', { name: room.question })).toBeVisible()
@@ -43,7 +43,7 @@ test('answers every question at once, and finds one by its address or a search',
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('an emptied search shows all questions again', async () => {
+  await test.step('a cleared search shows all questions', async () => {
     await page.setViewportSize({ width: widths.desktop, height: 900 })
     await field.fill('')
     await expect(articles).toHaveCount(entries.length)
@@ -51,7 +51,7 @@ test('answers every question at once, and finds one by its address or a search',
 })
 
 for (const language of languages) {
-  test(`a guest with a task reads the answer in the first window (${language})`, async ({ page }) => {
+  test(`the first window answers the question of its page (${language})`, async ({ page }) => {
     const answers = {
       '/relax': {
         sv: /13:00–18:00, söndag stängt, från 130\skr/,
@@ -61,10 +61,10 @@ for (const language of languages) {
       '/nyar': { sv: /från 895\skr per person/, en: /from 895\sSEK per person/ },
       '/restaurant': { sv: /^Måltider och priser$/, en: /^Meals and prices$/ },
     }
-    for (const width of [widths.phone, widths.desktop]) {
-      await page.setViewportSize({ width, height: 844 })
-      for (const [path, answer] of Object.entries(answers)) {
-        await page.goto(`${path}?lang=${language}`)
+    for (const [path, answer] of Object.entries(answers)) {
+      await page.goto(`${path}?lang=${language}`)
+      for (const width of [widths.phone, widths.desktop]) {
+        await page.setViewportSize({ width, height: 844 })
         await expect(page.getByText(answer[language]).first(), `${path} at ${width}`).toBeInViewport()
       }
     }
@@ -78,7 +78,7 @@ for (const language of languages) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: widths.phone, height: 844 } })
 
-  test('questions fold by category, and a link to one opens its category', async ({ page }) => {
+  test('questions are folded by category, and a link to one opens its category', async ({ page }) => {
     await page.goto('/fragor-och-svar#kontakt')
     const question = page.locator('#kontakt').getByRole('heading')
     await expect(question).toBeInViewport()
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: { width: widths.phone, height: 844 }, javaScriptEnabled: false })
 
-  test('questions stand open, and every activity shows', async ({ page }) => {
+  test('questions and activities are all visible', async ({ page }) => {
     await page.goto('/fragor-och-svar')
     await expect(page.locator('#kontakt').getByRole('heading')).toBeVisible()
     await page.goto('/upplevelser')

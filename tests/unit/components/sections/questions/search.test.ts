@@ -82,12 +82,10 @@ describe.each(locales)('a search for a common word (%s)', (locale) => {
     ['pool-bastu', ['pool', 'bastu', 'sauna']],
     ['tillganglighet', ['rullstol', 'wheelchair']],
     ['reception', ['öppettider', 'opening hours']],
-    ['avbokning', ['avbokning', 'cancellation']],
+    ['avbokning', ['cancellation']],
     ['relax-dagsgast', ['spa']],
-    ['husdjur', ['hund', 'dogs']],
     ['specialkost', ['vegan', 'glutenfritt']],
     ['presentkort-kop', ['presentkort', 'gift card']],
-    ['moteslokaler', ['konferens']],
     ['jobb', ['jobb']],
     ['laddning', ['elbil']],
     ['kvarglomt', ['glömt']],
@@ -97,13 +95,5 @@ describe.each(locales)('a search for a common word (%s)', (locale) => {
     ['kontakt', ['telefonnummer']],
   ])('lists %s among the first three for %j', (id, queries) => {
     expect(queries.filter((query) => !find(query).slice(0, 3).includes(id))).toEqual([])
-  })
-
-  test.each(['fr', 'e', 'UNC', 'estau'])('finds questions for the part %s of a word', (part) => {
-    expect(find(part).length).toBeGreaterThan(0)
-  })
-
-  test.each(['xyzzy', '!!!', 'blåhaj'])('finds nothing for %s', (query) => {
-    expect(find(query)).toEqual([])
   })
 })
