@@ -35,7 +35,7 @@ async function untilSettled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-test('a tapped row stays under the finger while the one above it closes', async ({ page }) => {
+test('a tapped row stays in place while the row above it closes', async ({ page }) => {
   await page.goto('/lediga-jobb')
   const [above, tapped] = jobs.slice(0, 2).map(({ title }) => rowOf(page, title.sv))
   const before = await bringIntoReach(tapped!)
@@ -50,14 +50,14 @@ const cleaner = jobs.find(({ id }) => id === 'cleaner')!
 const lastTreatment = treatments.at(-1)!
 const eventClause = termsSections[1]!.clauses.at(-1)!
 
-/** Pages, the row of each that an address asks for, what it says, and another row. */
+/** Pages, a row of each, its text, and another row. */
 const linkedRows = [
   ['/villkor', eventClause.id, eventClause.heading.sv, termsSections[0]!.clauses[0]!.id],
   ['/lediga-jobb', 'cleaner', cleaner.description.sv, jobs[0]!.id],
   ['/relax', lastTreatment.id, lastTreatment.longDescription.sv, treatments[0]!.id],
 ] as const
 
-test('an address with a hash opens its row, below the header', async ({ page }) => {
+test('a URL with a hash opens its row below the header', async ({ page }) => {
   for (const [path, row, words, other] of linkedRows) {
     await test.step(`${path}#${row}`, async () => {
       const target = page.locator(`[id="${row}"]`)
@@ -74,14 +74,12 @@ test('an address with a hash opens its row, below the header', async ({ page }) 
   }
 })
 
-test('on a phone rows answer to the keyboard, one at a time, and open for a link within the site', async ({
-  page,
-}) => {
+test('rows open one at a time by keyboard, and by a link within the site', async ({ page }) => {
   await page.goto('/villkor')
   const rows = termsSections.map(({ title }) => page.getByRole('button', { name: title.sv, exact: true }))
   const [general, event, environment] = rows
 
-  await test.step('rows answer to the keyboard, and what is closed is passed over', async () => {
+  await test.step('the keyboard opens and closes rows, and skips what is closed', async () => {
     await general!.press('Enter')
     await expect(general!).toHaveAttribute('aria-expanded', 'false')
     await page.evaluate(untilSettled)
@@ -96,7 +94,7 @@ test('on a phone rows answer to the keyboard, one at a time, and open for a link
     await expect(page.getByRole('region', { name: termsSections[1]!.title.sv })).toHaveCount(0)
   })
 
-  await test.step('a link within the site opens the row that it names', async () => {
+  await test.step('a link within the site opens its row', async () => {
     await event!.click()
     await expect(event!).toHaveAttribute('aria-expanded', 'true')
     await expect(general!).toHaveAttribute('aria-expanded', 'false')
@@ -109,17 +107,17 @@ test('on a phone rows answer to the keyboard, one at a time, and open for a link
   })
 })
 
-test('rows can be read on paper, and open for what the browser finds in them', async ({ page }) => {
+test('rows are open on paper, and open for a text that the browser finds in them', async ({ page }) => {
   await page.goto('/relax')
 
-  await test.step('on paper every row can be read', async () => {
+  await test.step('every row is open on paper', async () => {
     await page.emulateMedia({ media: 'print' })
     for (const { longDescription } of treatments)
       await expect(page.getByText(longDescription.sv, { exact: true })).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('the row in which the browser finds a text opens and stays open', async () => {
+  await test.step('a row opens for a text that the browser finds in it', async () => {
     const answer = page.getByText(lastTreatment.longDescription.sv, { exact: true })
     await expect(answer).toBeHidden()
     // What the browser does once its search has found the text in the closed row.
@@ -131,7 +129,7 @@ test('rows can be read on paper, and open for what the browser finds in them', a
 })
 
 /** Rows open one at a time in their accordion: the first row of each, then the second, and so on. */
-test('what the rows of the spa hold has no findings', async ({ page }) => {
+test('the open rows of the spa have no findings of axe', async ({ page }) => {
   test.slow()
   await page.goto('/relax')
   const accordions = await page.getByRole('main').locator('.accordion').all()
@@ -151,7 +149,7 @@ test('what the rows of the spa hold has no findings', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every row stands open, the section that the address asks for above the others', async ({ page }) => {
+  test('every row is open, and the section of the URL comes first', async ({ page }) => {
     await page.goto('/relax')
     for (const { longDescription } of treatments)
       await expect(page.getByText(longDescription.sv, { exact: true })).toBeVisible()

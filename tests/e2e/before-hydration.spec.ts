@@ -20,7 +20,9 @@ const menuButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true })
 const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })
 
-test('a menu that is open stays open until it is left, and the next one is the dialog', async ({ page }) => {
+test('a menu that was opened before hydration stays open, and the next one is the dialog', async ({
+  page,
+}) => {
   const { layout } = messages.sv
   const release = await holdScripts(page)
   await page.goto('/relax')
@@ -28,7 +30,7 @@ test('a menu that is open stays open until it is left, and the next one is the d
   const menu = menuOf(page, layout.menu)
   await expect(menu).toBeVisible()
 
-  await test.step('it has no findings, and the keyboard closes and opens it', async () => {
+  await test.step('the menu has no findings of axe, and works by keyboard', async () => {
     await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
@@ -47,7 +49,7 @@ test('a menu that is open stays open until it is left, and the next one is the d
   await expect(page.getByRole('dialog', { name: layout.menu })).toBeVisible()
 })
 
-test('an accordion row and the arrow of a picture keep a tap until they can answer it', async ({ page }) => {
+test('an accordion row and the arrow of a picture answer an early tap after hydration', async ({ page }) => {
   const releaseTerms = await holdScripts(page)
   await page.goto('/villkor')
   const row = page.getByRole('button', { name: termsSections[1]!.title.sv, exact: true })
@@ -67,10 +69,10 @@ test('an accordion row and the arrow of a picture keep a tap until they can answ
   await expect(next).not.toHaveAttribute('aria-busy')
 })
 
-test.describe('in a page that something else has changed', () => {
+test.describe('on a page that a browser extension has changed', () => {
   test.use({ expectedErrors: [/Minified React error #418/] })
 
-  test('what is typed and chosen stays', async ({ page }) => {
+  test('values that were filled in before hydration are kept', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/booking-inquiry')
     const form = page.locator('form', { has: page.locator('[name="participants"]') })

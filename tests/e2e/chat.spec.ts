@@ -6,7 +6,7 @@ import { plainText } from '@/content/faq/links'
 import { venue } from '@/content/venue'
 import { expect, expectNoAxeViolations, messages, openWithStillClock, test, widths } from '../support/test'
 
-test('the button comes 100 ms after the page; the chat opens by mouse and by keyboard', async ({ page }) => {
+test('the button comes 100 ms after the page, and opens the chat by mouse and keyboard', async ({ page }) => {
   const words = chatTexts.sv
   await openWithStillClock(page, '/boende')
   const button = page.getByRole('button', { name: messages.sv.layout.openChat })
@@ -20,7 +20,7 @@ test('the button comes 100 ms after the page; the chat opens by mouse and by key
   await expect(dialog).toHaveCount(0)
   await expect(button).toBeFocused()
 
-  await test.step('the keyboard alone opens it, moves between its tabs and closes it', async () => {
+  await test.step('the keyboard opens the chat, changes its tabs and closes it', async () => {
     await page.keyboard.press('Enter')
     await expect(dialog).toBeFocused()
     await dialog.getByRole('tab', { name: words.tabs.faq }).focus()
@@ -33,9 +33,7 @@ test('the button comes 100 ms after the page; the chat opens by mouse and by key
   })
 })
 
-test('a question is found through its category or a search, and answered; contact leads to the inquiry', async ({
-  page,
-}) => {
+test('a question is found by its category or a search, and the answer leads on', async ({ page }) => {
   const words = chatTexts.sv
   const category = (key: FaqCategory) => faqCategoryLabels[key].sv
   await page.goto('/boende')
@@ -51,7 +49,7 @@ test('a question is found through its category or a search, and answered; contac
     }
   }
 
-  await test.step('through its category', async () => {
+  await test.step('a category leads to its questions and answers', async () => {
     const [entry] = faqEntries('sv').filter(({ category }) => category === 'meetings')
     await dialog.getByRole('button', { name: category('meetings') }).click()
     await expectNoFindings()
@@ -65,7 +63,7 @@ test('a question is found through its category or a search, and answered; contac
     await expect(dialog.getByRole('button', { name: category('hotel') })).toBeVisible()
   })
 
-  await test.step('a search says how many it found, or that there is nothing, and whom to ask', async () => {
+  await test.step('a search says how many answers it found, or whom to ask', async () => {
     await search.fill('rullstol')
     await expect(dialog.getByRole('status')).toHaveText(words.results(1))
     await search.fill('qqq')
@@ -78,7 +76,7 @@ test('a question is found through its category or a search, and answered; contac
     await expect(dialog.getByRole('status')).toHaveText(words.noResults)
   })
 
-  await test.step('an answer leads to its form, contact to the inquiry, and the chat makes room', async () => {
+  await test.step('the link of an answer and contact close the chat', async () => {
     await button(words.reset).click()
     await search.fill('hittegods')
     await dialog.getByRole('listitem').getByRole('button').first().click()
@@ -95,9 +93,7 @@ test('a question is found through its category or a search, and answered; contac
   })
 })
 
-test('the page beside the chat can be used, and nothing that is asked or answered in it is sent anywhere', async ({
-  page,
-}) => {
+test('the page beside the chat works, and the chat sends nothing', async ({ page }) => {
   const posted: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(request.url())
@@ -122,7 +118,7 @@ test('the page beside the chat can be used, and nothing that is asked or answere
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every answer is on a page of its own', async ({ page }) => {
+  test('a page has every answer', async ({ page }) => {
     await page.goto('/')
     await page
       .getByRole('contentinfo')

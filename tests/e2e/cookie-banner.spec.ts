@@ -12,7 +12,7 @@ import {
 
 test.use({ ...firstVisit, expectedErrors: [/404/] })
 
-test('the cookie banner comes again until it is answered, and keeps the answer', async ({ page }) => {
+test('the cookie banner returns until it is answered, and keeps the answer', async ({ page }) => {
   const words = messages.sv.cookieBanner
   const banner = page.getByRole('region', { name: words.heading })
   const consent = () => page.evaluate(() => localStorage.getItem('cookieConsent'))
@@ -24,7 +24,7 @@ test('the cookie banner comes again until it is answered, and keeps the answer',
   await openWithStillClock(page, '/boende')
   await page.clock.runFor(1100)
 
-  await test.step('closing stores nothing, and it comes again', async () => {
+  await test.step('closing stores nothing', async () => {
     await banner.getByRole('button', { name: words.close }).click()
     await expect(banner).toHaveCount(0)
     expect(await consent()).toBeNull()
@@ -35,14 +35,14 @@ test('the cookie banner comes again until it is answered, and keeps the answer',
     await expectNoAxeViolations(page, '.foot-notice')
   })
 
-  await test.step('accepting is stored, and it does not come again', async () => {
+  await test.step('accepting is stored', async () => {
     await banner.getByRole('button', { name: words.accept }).click()
     expect(await consent()).toBe('true')
     await comeBack()
     await expect(banner).toHaveCount(0)
   })
 
-  await test.step('the footer brings it back, to decline', async () => {
+  await test.step('the footer shows the banner again, to decline', async () => {
     await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click()
     await banner.getByRole('button', { name: words.decline }).click()
     expect(await consent()).toBe('false')
@@ -51,9 +51,7 @@ test('the cookie banner comes again until it is answered, and keeps the answer',
   })
 })
 
-test('the cookie banner comes after a second, takes no focus and offers two answers alike', async ({
-  page,
-}) => {
+test('the cookie banner comes after a second, takes no focus and has two equal answers', async ({ page }) => {
   const words = messages.sv.cookieBanner
   await openWithStillClock(page, '/boende')
   const banner = page.getByRole('region', { name: words.heading })
@@ -69,25 +67,25 @@ test('the cookie banner comes after a second, takes no focus and offers two answ
     expect(await looksOf(page, words.decline), `${width} px`).toEqual(accept)
   }
 
-  await test.step('its policy is the website tab of the terms, which it leaves in sight', async () => {
+  await test.step('its link shows the policy without the banner', async () => {
     await banner.getByRole('link', { name: words.policy }).click()
     await expect(page).toHaveURL(/\/villkor\?tab=website$/)
     await expect(banner).toHaveCount(0)
   })
 })
 
-test('the cookie banner covers nothing of a first view', async ({ page }) => {
+test('the cookie banner covers no heading or button of a first view', async ({ page }) => {
   const main = page.getByRole('main')
   const heading = main.getByRole('heading', { level: 1 })
   const { home, slideshow } = messages.sv
   const bookStay = main.getByRole('link', { name: home.bookStay })
   const play = main.getByRole('button', { name: slideshow.play })
-  for (const [address, ...firstView] of [
+  for (const [url, ...firstView] of [
     ['/', heading, bookStay, play],
     ['/booking-inquiry', heading],
     ['/nowhere', heading, main.locator('.btn')],
   ] as const) {
-    await openWithStillClock(page, address)
+    await openWithStillClock(page, url)
     await page.clock.runFor(1100)
     for (const width of [widths.phone, widths.desktop]) {
       await page.setViewportSize({ width, height: 844 })
@@ -96,7 +94,7 @@ test('the cookie banner covers nothing of a first view', async ({ page }) => {
         const box = await part.boundingBox()
         // What begins below the window is read after scrolling.
         if (box && box.y < 844)
-          expect(box.y + box.height, `${address} at ${width} px: ${part}`).toBeLessThanOrEqual(banner?.y ?? 0)
+          expect(box.y + box.height, `${url} at ${width} px: ${part}`).toBeLessThanOrEqual(banner?.y ?? 0)
       }
     }
   }

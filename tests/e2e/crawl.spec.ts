@@ -6,7 +6,7 @@ import { listedPages } from '../support/built-pages'
 import { expect, languages, test } from '../support/test'
 
 /** Views that links may not lead to: every filter and tab, nonsense, and what fills the inquiry in. */
-const statefulAddresses = [
+const views = [
   ...routeTable
     .filter(({ path }) => listedPages.includes(path))
     .flatMap((entry) =>
@@ -25,56 +25,60 @@ const statefulAddresses = [
 test.use({ extraHTTPHeaders: { 'accept-encoding': 'identity' } })
 
 for (const language of languages) {
-  test(`the site as a search engine sees it (${language})`, async ({ page, request, baseURL }) => {
+  test(`every link, title and canonical URL of the site is right (${language})`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     test.setTimeout(120_000)
     const visit = visitor(request, page, baseURL ?? '')
     const pages = await crawl(visit, language === 'sv' ? '/' : '/?lang=en')
     const crawled = [...pages.values()]
 
-    await test.step('every page is reached by links alone, without a redirect or an error', () => {
-      const reached = new Set([...pages.keys()].map((address) => new URL(address, 'http://x').pathname))
+    await test.step('links reach every page without a redirect or an error', () => {
+      const reached = new Set([...pages.keys()].map((url) => new URL(url, 'http://x').pathname))
       expect(listedPages.filter((path) => !reached.has(path))).toEqual([])
-      expect(crawled.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([])
+      expect(crawled.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([])
     })
-    const canonicalPages = crawled.filter(({ address, canonical }) => sameAddress(canonical, address))
+    const canonicalPages = crawled.filter(({ url, canonical }) => isSameUrl(canonical, url))
 
-    await test.step('every page is in its language, and links stay in it', () => {
-      for (const { address, lang, links } of crawled) {
-        expect(lang, address).toBe(language)
+    await test.step('every page is in its locale, and its links keep it', () => {
+      for (const { url, lang, links } of crawled) {
+        expect(lang, url).toBe(language)
         if (language === 'en') {
           const lost = links.filter((link) => !link.startsWith('#') && !link.includes('lang=en'))
-          expect(lost, address).toEqual([])
+          expect(lost, url).toEqual([])
         }
       }
     })
 
-    await test.step('no two pages have one title or description, and no id stands twice on a page', () => {
+    await test.step('every page has its own title and description, and no id twice', () => {
       expect(repeated(canonicalPages.map(({ title }) => title))).toEqual([])
       expect(repeated(canonicalPages.map(({ description }) => description))).toEqual([])
-      for (const { address, ids } of crawled) expect(repeated(ids), address).toEqual([])
+      for (const { url, ids } of crawled) expect(repeated(ids), url).toEqual([])
     })
 
-    await test.step('every state of a page points to the page itself as canonical', async () => {
+    await test.step('every view of a page has the page as its canonical URL', async () => {
       const unlinked = await Promise.all(
-        statefulAddresses.map((address) => visit(language === 'sv' ? address : `${address}&lang=en`)),
+        views.map((url) => visit(language === 'sv' ? url : `${url}&lang=en`)),
       )
-      for (const { address, status, canonical, alternates, robots } of [...crawled, ...unlinked]) {
-        const { pathname } = new URL(address, 'http://x')
+      for (const { url, status, canonical, alternates, robots } of [...crawled, ...unlinked]) {
+        const { pathname } = new URL(url, 'http://x')
         const own = language === 'sv' ? pathname : `${pathname}?lang=en`
-        expect(status, address).toBe(200)
-        expect(sameAddress(canonical, own), `${address} → ${canonical}`).toBe(true)
-        expect(Object.keys(alternates).sort(), address).toEqual(['en', 'sv', 'x-default'])
-        expect(sameAddress(alternates.sv ?? '', pathname), address).toBe(true)
-        expect(sameAddress(alternates.en ?? '', `${pathname}?lang=en`), address).toBe(true)
-        expect(robots, address).not.toContain('noindex')
+        expect(status, url).toBe(200)
+        expect(isSameUrl(canonical, own), `${url} → ${canonical}`).toBe(true)
+        expect(Object.keys(alternates).sort(), url).toEqual(['en', 'sv', 'x-default'])
+        expect(isSameUrl(alternates.sv ?? '', pathname), url).toBe(true)
+        expect(isSameUrl(alternates.en ?? '', `${pathname}?lang=en`), url).toBe(true)
+        expect(robots, url).not.toContain('noindex')
       }
     })
 
-    await test.step('every link to the inquiry is about something that it knows, and says what where that is sold', () => {
+    await test.step('every link to the inquiry names a known subject, and one on a selling page names one', () => {
       expect(findWrongInquiries(crawled)).toEqual([])
     })
 
-    await test.step('no link leads to an anchor that is not there', () => {
+    await test.step('every link with a hash leads to its anchor', () => {
       expect(findBrokenAnchors(pages)).toEqual([])
     })
   })
@@ -89,29 +93,29 @@ const SELLING = [
 
 function findWrongInquiries(pages: readonly CrawledPage[]): string[] {
   const aboutOf = (link: string) => new URL(link, 'http://x').searchParams.get('about')
-  return pages.flatMap(({ address, links, inquiries }) => {
+  return pages.flatMap(({ url, links, inquiries }) => {
     const unknown = links.filter((link) => aboutOf(link) !== null && !findSubject(aboutOf(link)))
-    const isSelling = SELLING.includes(new URL(address, 'http://x').pathname)
+    const isSelling = SELLING.includes(new URL(url, 'http://x').pathname)
     const silent = isSelling ? inquiries.filter((link) => aboutOf(link) === null) : []
-    return [...unknown, ...silent].map((link) => `${address} → ${link}`)
+    return [...unknown, ...silent].map((link) => `${url} → ${link}`)
   })
 }
 
 function findBrokenAnchors(pages: ReadonlyMap<string, CrawledPage>): string[] {
-  return [...pages.values()].flatMap(({ address, links }) =>
+  return [...pages.values()].flatMap(({ url, links }) =>
     links
       .filter((link) => link.includes('#'))
       .filter((link) => {
         const anchor = decodeURIComponent(link.split('#')[1] ?? '')
-        return !pages.get(stripHash(link, address))?.ids.includes(anchor)
+        return !pages.get(stripHash(link, url))?.ids.includes(anchor)
       })
-      .map((link) => `${address} → ${link}`),
+      .map((link) => `${url} → ${link}`),
   )
 }
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 
-function sameAddress(absolute: string, address: string): boolean {
+function isSameUrl(absolute: string, url: string): boolean {
   const { pathname, search } = new URL(absolute)
-  return pathname + search === address
+  return pathname + search === url
 }

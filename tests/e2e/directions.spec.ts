@@ -7,7 +7,7 @@ test.use(firstVisit)
 const map = { contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title></html>' }
 test.beforeEach(({ page }) => page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(map)))
 
-test('the map is fetched only when asked for, and the page says so', async ({ page }) => {
+test('the map is fetched when a guest asks for it, and the page says so', async ({ page }) => {
   const words = messages.sv.regionMap
   const thirdParty: string[] = []
   page.on('request', (request) => {
@@ -29,9 +29,7 @@ test('the map is fetched only when asked for, and the page says so', async ({ pa
   await expect(region.getByRole('img')).toBeVisible()
 })
 
-test('a stored consent shows the embedded map and does not claim to ask, a refusal asks', async ({
-  page,
-}) => {
+test('the page shows the map with a stored consent, and asks after a refusal', async ({ page }) => {
   const words = messages.sv.regionMap
   const region = page.getByRole('region', { name: words.region })
   const asking = region.getByText(/frågar vi först|bara det här besöket/)

@@ -19,7 +19,7 @@ const namespaces = Object.keys(messages.sv)
 const bareKey = new RegExp(`(^|\\s)(${namespaces.join('|')})\\.[a-z][\\w.]*`, 'm')
 
 for (const path of builtPages) {
-  test(`${path} can be read by everybody`, async ({ page, chooseLanguage }) => {
+  test(`${path} is accessible and covers nothing, in both locales`, async ({ page, chooseLanguage }) => {
     // The pop-up of the season lifts the floating buttons until it is closed.
     await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
     for (const language of languages) {

@@ -10,13 +10,13 @@ test.use({
 })
 
 test('buttons and fields have an edge or a line', async ({ page }) => {
-  for (const address of ['/', '/booking-inquiry', '/paketerbjudanden']) {
-    await page.goto(address)
-    expect(await page.evaluate(findControlsWithoutEdge), address).toEqual([])
+  for (const path of ['/', '/booking-inquiry', '/paketerbjudanden']) {
+    await page.goto(path)
+    expect(await page.evaluate(findControlsWithoutEdge), path).toEqual([])
   }
 })
 
-test('a tab and a category that are chosen look different from others', async ({ page }) => {
+test('a chosen tab and category differ from the others', async ({ page }) => {
   await page.goto('/booking-inquiry')
   const radios = page.locator('label:has(input[name="category"])')
   await radios.first().click()
@@ -28,7 +28,7 @@ test('a tab and a category that are chosen look different from others', async ({
   }
 })
 
-test('the focus is seen on links, buttons and fields', async ({ page }) => {
+test('links, buttons and fields show the focus', async ({ page }) => {
   await page.goto('/booking-inquiry')
   const targets = [
     page.getByRole('banner').getByRole('link').first(),

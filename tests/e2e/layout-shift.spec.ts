@@ -4,7 +4,7 @@ import { expect, firstVisit, holdBack, test } from '../support/test'
 test.use({ ...firstVisit, viewport: { width: 412, height: 823 } })
 
 for (const path of ['/', '/conference']) {
-  test(`nothing on ${path} moves when its typefaces come late`, async ({ page }) => {
+  test(`late typefaces do not move ${path}`, async ({ page }) => {
     const release = await holdBack(page, '**/*.woff2')
     const expectStill = await recordLayoutShift(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -19,9 +19,7 @@ for (const path of ['/', '/conference']) {
   })
 }
 
-test('a page stands still while it arrives over a slow line, with styles that are cached', async ({
-  page,
-}) => {
+test('a page does not move while it loads over a slow line with cached styles', async ({ page }) => {
   const expectStill = await recordLayoutShift(page)
   await page.goto('/villkor')
   const session = await page.context().newCDPSession(page)

@@ -37,19 +37,19 @@ async function linesOf(requestId: string): Promise<Record<string, unknown>[]> {
 
 const cv = { name: 'Ragnhild.pdf', mimeType: 'application/pdf', buffer: pdfBytes('Ragnhild') }
 
-test('a failing backend is logged by the id of the request, and nobody by name', async ({
+test('a failing backend is logged with the request id and without personal data', async ({
   page,
   request,
 }) => {
-  for (const [address, control, more, message] of [
+  for (const [url, control, more, message] of [
     ['/booking-inquiry', 'checkIn', inquiry, 'A booking inquiry was not stored.'],
     ['/kvarglomt', 'itemDescription', lost, 'A lost-and-found request was not stored.'],
     ['/lediga-jobb', 'cv', { job: 'chef', cv }, 'A job application was not stored.'],
     ['/', 'email', {}, undefined],
   ] as const) {
     const id = `e2e-${randomUUID()}`
-    const form = await pageForm(page, address, control)
-    const response = await postForm(request, address, { ...form, ...person, ...more }, { 'x-request-id': id })
+    const form = await pageForm(page, url, control)
+    const response = await postForm(request, url, { ...form, ...person, ...more }, { 'x-request-id': id })
     expect(response.status()).toBe(200)
     expect(response.headers()['x-request-id']).toBe(id)
     expect(await response.text()).not.toMatch(/\bat .+\.js:\d+|node_modules|Error:/)
@@ -59,7 +59,7 @@ test('a failing backend is logged by the id of the request, and nobody by name',
   expect(await readLog()).not.toMatch(PERSONAL)
 })
 
-test('a form that cannot be read leaves nothing of it in the log', async ({ page, request }) => {
+test('an unreadable form is logged without its content', async ({ page, request }) => {
   const spoilt = Buffer.from(`{"name":"${person.name}","email":"${person.email}"`)
   const { name, itemDescription } = person
   const form = await pageForm(page, '/kvarglomt', 'itemDescription')

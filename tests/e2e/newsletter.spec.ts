@@ -4,8 +4,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { openStore } from '../support/stored'
 import { expect, expectNoAxeViolations, holdBack, messages, test } from '../support/test'
 
-/** The newsletter in the footer. */
-
 const PATH = '/magic'
 const uniqueEmail = () => `${randomUUID()}@example.com`
 const formOf = (page: Page) => page.locator('#letters')
@@ -16,13 +14,13 @@ const buttonOf = (page: Page, language: Locale = 'sv') =>
 
 const { newsletter, forms } = messages.sv
 
-test('nothing is ignored, what cannot be stored is said beside the field, and what can is thanked for', async ({
+test('an empty field is ignored, an error stands beside the field, and a sign-up is thanked for', async ({
   page,
 }) => {
   const field = fieldOf(page)
   const alert = page.getByRole('alert')
-  const subscribe = async (address: string) => {
-    await field.fill(address)
+  const subscribe = async (email: string) => {
+    await field.fill(email)
     await buttonOf(page).click()
   }
   const email = uniqueEmail()
@@ -54,7 +52,7 @@ test('nothing is ignored, what cannot be stored is said beside the field, and wh
   await expect(formOf(page).getByRole('status')).toHaveText(newsletter.thanks)
 })
 
-test('a tick for 2 seconds, the thank-you for 5, and the form again', async ({ page }) => {
+test('a tick stands for 2 seconds and the thanks for 5, then the form returns', async ({ page }) => {
   const field = fieldOf(page)
   await page.clock.install()
   await page.goto(PATH)
@@ -78,10 +76,10 @@ test('a tick for 2 seconds, the thank-you for 5, and the form again', async ({ p
   await expect(buttonOf(page)).toBeVisible()
 })
 
-test.describe('when the rest of the page cannot be fetched', () => {
+test.describe('without the scripts of the validation', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] })
 
-  test('the server checks the address', async ({ page }) => {
+  test('the server checks the email', async ({ page }) => {
     await page.goto(PATH)
     await page.waitForLoadState('networkidle')
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
@@ -95,10 +93,10 @@ test.describe('when the rest of the page cannot be fetched', () => {
   })
 })
 
-test.describe('that cannot be sent', () => {
+test.describe('a sign-up that cannot be sent', () => {
   test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] })
 
-  test('a toast says so below the header, and leaves by itself after 4 s', async ({ page }) => {
+  test('a toast below the header says so for 4 s', async ({ page }) => {
     await page.clock.install()
     await page.goto(PATH)
     await page.route('**', (route) =>
@@ -118,7 +116,7 @@ test.describe('that cannot be sent', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page comes back with the message, and then with thanks', async ({ page, chooseLanguage }) => {
+  test('the page returns the message, then the thanks', async ({ page, chooseLanguage }) => {
     const words = messages.en
     const field = fieldOf(page, 'en')
     const button = buttonOf(page, 'en')

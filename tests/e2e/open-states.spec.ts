@@ -3,8 +3,7 @@ import { expect, expectNoAxeViolations, messages, test, widths } from '../suppor
 
 const { layout, jobs, jobApplication } = messages.sv
 
-/** Dialogs, each opened as far as it goes. */
-const dialogs: readonly [name: string, address: string, open: (page: Page) => Promise<void>][] = [
+const dialogs: readonly [name: string, path: string, open: (page: Page) => Promise<void>][] = [
   [
     'the side menu, all its rows open',
     '/boende',
@@ -33,11 +32,11 @@ const dialogs: readonly [name: string, address: string, open: (page: Page) => Pr
   ['the chat', '/boende', (page) => page.getByRole('button', { name: layout.openChat }).click()],
 ]
 
-for (const [name, address, open] of dialogs) {
-  test(`${name} has no findings, and can be read and left at 400 %`, async ({ page }) => {
+for (const [name, path, open] of dialogs) {
+  test(`${name} has no findings of axe, and works at 400 %`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width: widths.desktop, height: 844 })
-    await page.goto(address)
+    await page.goto(path)
     await open(page)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
@@ -54,7 +53,7 @@ for (const [name, address, open] of dialogs) {
   })
 }
 
-test('the check of every page finds text of too little contrast', async ({ page }) => {
+test('the check with axe finds text of too little contrast', async ({ page }) => {
   await page.setContent(
     '<html lang="sv"><title>x</title><main><h1 style="font-size:18px;font-weight:400;color:#666">Grått</h1></main></html>',
   )

@@ -10,15 +10,13 @@ const packages = packagesFor('sv').map((item) => ({
   anchor: anchorsOf(item, 'sv')[0]!,
 }))
 
-test('opens each package in a dialog that leads to its booking, and closes it in each way', async ({
-  page,
-}) => {
+test('each package opens in a dialog with its booking and closes in several ways', async ({ page }) => {
   await page.goto(`${PATH}#finns-inte`)
   await expect(page.getByText(words.unknown)).toBeVisible()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(packages.length)
 
   for (const [index, { id, title, anchor, question }] of packages.entries()) {
-    await test.step(`opens “${title}” and closes it`, async () => {
+    await test.step(`“${title}” opens and closes`, async () => {
       const opener = page.locator(`[id="${anchor}"]`).getByRole('button', { name: title, exact: true })
       const dialog = page.getByRole('dialog', { name: title })
       await opener.click()
@@ -42,7 +40,7 @@ test('opens each package in a dialog that leads to its booking, and closes it in
     })
   }
 
-  await test.step('says what a package costs by what on a phone, over the whole window', async () => {
+  await test.step('the dialog fills a phone and says what the price is for', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const priced = packages.find(({ price }) => 'per' in price && price.per === 'night')!
     await page.getByRole('button', { name: priced.title, exact: true }).press('Enter')
@@ -51,7 +49,7 @@ test('opens each package in a dialog that leads to its booking, and closes it in
     expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
   })
 
-  await test.step('scrolls to the package that the address names', async () => {
+  await test.step('a hash scrolls to its package', async () => {
     const { anchor } = packages.at(-1)!
     await page.goto('/')
     await page.goto(`${PATH}#${anchor}`)
@@ -60,9 +58,7 @@ test('opens each package in a dialog that leads to its booking, and closes it in
   })
 })
 
-test('the week stands below the whole list alone, however a guest came, and leads to its packages', async ({
-  page,
-}) => {
+test('the week stands below the whole list alone and leads to its packages', async ({ page }) => {
   const week = page.getByRole('region', { name: words.weekHeading })
   const filter = page.getByRole('navigation', { name: words.categoryLabel })
   const choose = (label: string) => filter.getByRole('link', { name: label }).click()
@@ -79,7 +75,7 @@ test('the week stands below the whole list alone, however a guest came, and lead
   await expect(page.getByText(words.unknown)).toBeHidden()
 })
 
-test('a link to a package shows it after another category was chosen', async ({ page }) => {
+test('a link to a package shows it when another category is chosen', async ({ page }) => {
   const { title, anchor } = packages.find(({ categories }) => categories.includes('weekend'))!
   await page.goto(PATH)
   await page
@@ -97,7 +93,7 @@ test('a link to a package shows it after another category was chosen', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a card says the same below its opening', async ({ page }) => {
+  test('a card has the content of its dialog', async ({ page }) => {
     await page.goto(`${PATH}?category=weekend`)
     const card = page.getByRole('main').getByRole('article').first()
     await expect(card.getByRole('link', { name: words.book })).toBeVisible()

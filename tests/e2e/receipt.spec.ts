@@ -29,7 +29,7 @@ async function savedCalendar(page: Page, receipt: Locator, label: string): Promi
   return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')]
 }
 
-test('says what was sent, saves the dates and prints alone', async ({ page }) => {
+test('the receipt repeats the inquiry, saves its dates and prints alone', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
@@ -46,7 +46,7 @@ test('says what was sent, saves the dates and prints alone', async ({ page }) =>
   await expect(toast).toContainText(inquiry.toast.sentText)
   const row = await storedRow(email)
 
-  await test.step('the reference, the time of the answer and what was sent', async () => {
+  await test.step('the receipt has the reference, the deadline and the values', async () => {
     await expect(receipt).toContainText(row.reference)
     expect(row.reference).toMatch(REFERENCE)
     await expect(receipt).toContainText(formatDeadline(row.created_at, hotel.inquiryAnswerHours, 'sv'))
@@ -68,14 +68,14 @@ test('says what was sent, saves the dates and prints alone', async ({ page }) =>
     await expect(category(page, 'Weekend')).toBeChecked()
   })
 
-  await test.step('the dates for a calendar', async () => {
+  await test.step('the calendar file has the dates', async () => {
     const [name, calendar] = await savedCalendar(page, receipt, labels.calendar.label)
     expect(name).toBe(`${row.reference}.ics`)
     expect(calendar).toContain(`UID:${row.reference}@kallfjallet.example\r\n`)
     expect(calendar).toContain('DTSTART;VALUE=DATE:20270312\r\nDTEND;VALUE=DATE:20270315\r\n')
   })
 
-  await test.step('it prints alone', async () => {
+  await test.step('the receipt prints alone', async () => {
     const print = receipt.getByRole('button', { name: labels.print })
     await print.click()
     await expect(page.locator('html')).toHaveAttribute('data-printed', '')
@@ -93,7 +93,7 @@ test('says what was sent, saves the dates and prints alone', async ({ page }) =>
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('both mails', async () => {
+  await test.step('both mails are sent', async () => {
     const { mailsAbout } = await openStore()
     await expect.poll(async () => (await mailsAbout(row.reference)).length).toBe(2)
     const mails = await mailsAbout(row.reference)
@@ -106,7 +106,7 @@ test('says what was sent, saves the dates and prints alone', async ({ page }) =>
   })
 })
 
-test('the planner says that its plan was sent, and of a changed one it does not', async ({ page }) => {
+test('the planner says that its plan was sent, until the plan changes', async ({ page }) => {
   const words = messages.sv.conferencePlanner
   const plan = page.getByRole('region', { name: words.answer, exact: true })
   await page.goto('/conference/planera?guests=20&type=lunchToLunch&rooms=yes')
@@ -122,7 +122,7 @@ test('the planner says that its plan was sent, and of a changed one it does not'
   await expect(plan).not.toContainText(words.sent)
 })
 
-test('promises no e-mail to an address that has had its share', async ({ page }) => {
+test('the receipt promises no mail to an email above its limit', async ({ page }) => {
   const { rows } = await openStore()
   const email = `${randomUUID()}@example.com`
   const earlier = ['1', '3', '4'].map((participants) => bookingRow({ email, participants }))
@@ -138,7 +138,7 @@ test('promises no e-mail to an address that has had its share', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('says the same, apart from printing, in English', async ({ page, chooseLanguage }) => {
+  test('the receipt is complete but for printing, in English', async ({ page, chooseLanguage }) => {
     const words = messages.en
     await chooseLanguage('en')
     await page.goto(INQUIRY_PATH)

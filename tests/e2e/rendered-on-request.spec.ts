@@ -8,9 +8,7 @@ const MORE: Readonly<Record<string, number>> = { '/booking-inquiry': 11_900 }
 const paths = routeTable.flatMap((route) => ('isRenderedOnRequest' in route ? [route.path] : []))
 
 for (const path of paths) {
-  test(`${path} is not stored, and its scripts stay within the budget of pages with a form`, async ({
-    request,
-  }) => {
+  test(`${path} is not cached, and its scripts are within the budget of a form`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.headers()['cache-control']).toContain('no-store')
     const script = scriptBytes(await response.text())

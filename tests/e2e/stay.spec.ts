@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 const formOf = (page: Page, { stay } = messages.sv) => page.getByRole('form', { name: stay.label })
 
-test('a guest without JavaScript takes days and guests to the inquiry, in the language of the URL', async ({
+test('the form fills in the inquiry without JavaScript, in the locale of the URL', async ({
   browser,
   baseURL,
 }) => {
@@ -33,9 +33,7 @@ test('a guest without JavaScript takes days and guests to the inquiry, in the la
   await context.close()
 })
 
-test('takes no day before today and no departure before the arrival, and is filled in after Back', async ({
-  page,
-}) => {
+test('the form takes valid days alone, and is still filled in after Back', async ({ page }) => {
   await page.goto('/boende')
   const form = formOf(page)
   const { stay } = messages.sv
@@ -50,7 +48,7 @@ test('takes no day before today and no departure before the arrival, and is fill
   await departure.fill('2025-11-15')
   await form.getByRole('button', { name: stay.ask }).click()
   await expect(page).toHaveURL('/booking-inquiry?checkIn=2025-11-14&checkOut=2025-11-15&guests=2')
-  await test.step('the inquiry says what it is so far, and follows what is typed', async () => {
+  await test.step('the summary of the inquiry follows its fields', async () => {
     const soFar = page.getByRole('region', { name: messages.sv.inquiry.soFar.heading })
     await expect(soFar).toContainText('14–15 november 2025')
     await page.locator('input[name="participants"]').fill('4')

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 const { teambuilding: words, carousel, layout } = messages.sv
 const galleryAlt = (index: number) => findPicture(teambuildingGallery[index]!).alt.sv
 
-test('the activity sheet opens in a dialog and gives focus back', async ({ page }) => {
+test('the activity sheet opens in a dialog and returns the focus', async ({ page }) => {
   await page.goto('/teambuilding')
   const opener = page.getByRole('button', { name: words.openSheet })
   await opener.click()
@@ -21,10 +21,10 @@ test('the activity sheet opens in a dialog and gives focus back', async ({ page 
   await expect(opener).toBeFocused()
 })
 
-test.describe('a picture that fails', () => {
+test.describe('a picture that fails to load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('is left out of the gallery, with a warning in the log', async ({ page }) => {
+  test('is left out of the gallery with a warning on the console', async ({ page }) => {
     const warnings: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text())
@@ -42,7 +42,7 @@ test.describe('a picture that fails', () => {
 
 const galleryOf = (page: Page) => page.getByRole('region', { name: words.gallery })
 
-test('a step that comes before the script of the gallery is taken at once and stays', async ({ page }) => {
+test('the gallery steps before its script has loaded, and keeps its place', async ({ page }) => {
   await page.goto('/teambuilding')
   const deliver = await holdBack(page, '**/*.js')
   const gallery = galleryOf(page)
@@ -57,10 +57,10 @@ test('a step that comes before the script of the gallery is taken at once and st
   await expect(second).toBeInViewport({ ratio: 0.9 })
 })
 
-test.describe('a gallery whose script cannot be fetched', () => {
+test.describe('a gallery whose script fails to load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('steps all the same', async ({ page }) => {
+  test('steps by button and arrow key', async ({ page }) => {
     await page.goto('/teambuilding')
     await page.route('**/*.js', (route) => route.abort())
     const gallery = galleryOf(page)

@@ -7,7 +7,7 @@ const [general, event] = termsSections.map(({ title, clauses }) => ({
   firstClause: clauses[0]!.heading.sv,
 }))
 
-test('a select shows one section at a time on desktop, and Back the one before', async ({ page }) => {
+test('a select on desktop shows one section at a time, and Back the previous one', async ({ page }) => {
   await page.setViewportSize({ width: widths.desktop, height: 900 })
   await page.goto('/villkor')
   const select = page.getByRole('combobox', { name: words.select })
@@ -34,7 +34,7 @@ test('a select shows one section at a time on desktop, and Back the one before',
   await expect(clause(general!.firstClause)).toBeVisible()
 })
 
-test('a link in the footer shows its section from the beginning', async ({ page }) => {
+test('a link of the footer shows its section from its beginning', async ({ page }) => {
   await page.setViewportSize({ width: widths.desktop, height: 900 })
   await page.goto('/villkor')
   await page.getByRole('contentinfo').locator('a[href="/villkor?tab=event"]').click()
@@ -42,9 +42,7 @@ test('a link in the footer shows its section from the beginning', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
-test('a section that is opened on a phone can be shared, and a link shows no other section first', async ({
-  page,
-}) => {
+test('an open section on a phone has its URL, and a link shows its section at once', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 844 })
   await page.goto('/villkor')
   await page.getByRole('button', { name: event!.title }).click()
@@ -70,7 +68,7 @@ test('a section that is opened on a phone can be shared, and a link shows no oth
   await expect(page.locator('body')).toHaveAttribute('data-shown', 'privacy')
 })
 
-test('each section has an address of its own, and can be printed', async ({ page }) => {
+test('each section has its URL and can be printed', async ({ page }) => {
   const select = page.getByRole('combobox', { name: words.select })
   await page.goto('/villkor?tab=website')
   await expect(select).toHaveValue('website')
@@ -87,9 +85,7 @@ test('each section has an address of its own, and can be printed', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the select asks the server for the section, in the language of a shared address', async ({
-    page,
-  }) => {
+  test('the select shows its section in the locale of a shared URL', async ({ page }) => {
     await page.goto('/villkor?lang=en')
     await page.getByRole('combobox', { name: messages.en.terms.select }).selectOption('event')
     await page.getByRole('button', { name: messages.en.terms.submit, exact: true }).click()

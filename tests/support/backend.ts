@@ -66,7 +66,7 @@ export async function startBackend(
 /**
  * Starts a backend whose mail provider is the test itself; on the stack of `npm run real-stack`, hands that
  * one's e-mails to the test until `stop`.
- * @param mailApiUrl address that takes the provider's calls
+ * @param mailApiUrl URL that takes the provider's calls
  */
 export async function startBackendMailingTo(
   mailApiUrl: string,

@@ -3,9 +3,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 /** Enough to keep the server busy while one page is read. */
 const AT_A_TIME = 4
 
-/** What a search engine learns from one address, without running scripts. */
+/** What a search engine learns from one URL, without running scripts. */
 export interface CrawledPage extends PageContents {
-  address: string
+  url: string
   status: number
 }
 
@@ -13,7 +13,7 @@ interface PageContents {
   title: string
   description: string
   canonical: string
-  /** hreflang → address. */
+  /** hreflang → URL. */
   alternates: Record<string, string>
   robots: string
   lang: string
@@ -24,39 +24,39 @@ interface PageContents {
   inquiries: string[]
 }
 
-/** Reads what one address says, without following its links. */
-type Visit = (address: string) => Promise<CrawledPage>
+/** Reads a page without following its links. */
+type Visit = (url: string) => Promise<CrawledPage>
 
 /**
  * Visits pages as a search engine does: no cookies, no scripts, no redirects.
  * @param page any page; its parser reads the HTML
  */
 export function visitor(request: APIRequestContext, page: Page, origin: string): Visit {
-  // The inquiry has one page for all that it can be about.
+  // The inquiry has one page for all its subjects.
   const known = new Map<string, Promise<PageContents>>()
-  return async (address) => {
-    const response = await request.get(origin + address, { maxRedirects: 0 })
+  return async (url) => {
+    const response = await request.get(origin + url, { maxRedirects: 0 })
     const html = withoutScripts(await response.text())
     const contents = known.get(html) ?? page.evaluate(readHtml, html)
     known.set(html, contents)
-    return { address, status: response.status(), ...(await contents) }
+    return { url, status: response.status(), ...(await contents) }
   }
 }
 
 /**
- * Follows every internal link from a start address.
- * @returns the pages by address without hash
+ * Follows every internal link from a URL.
+ * @returns the pages by URL without hash
  */
 export async function crawl(visit: Visit, start: string): Promise<Map<string, CrawledPage>> {
   const found = new Map<string, CrawledPage>()
   const queue = new Set([start])
   while (queue.size > 0) {
-    const addresses = [...queue].slice(0, AT_A_TIME)
-    for (const crawled of await Promise.all(addresses.map(visit))) {
-      found.set(crawled.address, crawled)
-      queue.delete(crawled.address)
-      const linked = crawled.links.map((link) => stripHash(link, crawled.address))
-      for (const address of linked) if (!found.has(address)) queue.add(address)
+    const urls = [...queue].slice(0, AT_A_TIME)
+    for (const crawled of await Promise.all(urls.map(visit))) {
+      found.set(crawled.url, crawled)
+      queue.delete(crawled.url)
+      const linked = crawled.links.map((link) => stripHash(link, crawled.url))
+      for (const url of linked) if (!found.has(url)) queue.add(url)
     }
   }
   return found
@@ -67,7 +67,7 @@ function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b.*?<\/script>/gs, '')
 }
 
-/** An internal link's address relative to the site, without its hash. */
+/** An internal link relative to the site, without its hash. */
 export function stripHash(link: string, from: string): string {
   const { pathname, search } = new URL(link, `http://site.example${from}`)
   return pathname + search

@@ -18,7 +18,7 @@ export interface FaultProxy {
   close: () => Promise<void>
 }
 
-/** @param target address of the backend */
+/** @param target URL of the backend */
 export async function startFaultProxy(port: number, target: string): Promise<FaultProxy> {
   const server = http.createServer(async (request, response) => {
     const body = await buffer(request)

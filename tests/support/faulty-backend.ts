@@ -15,7 +15,7 @@ interface FaultyBackend {
 }
 
 /**
- * The backend of the browser tests: embedded, in memory, behind a proxy that produces faults. Writes the addresses and the key to a
+ * The backend of the browser tests: embedded, in memory, behind a proxy that produces faults. Writes the URLs and the key to a
  * file for the tests (tests/support/stored.ts).
  */
 export async function startFaultyBackend(): Promise<FaultyBackend> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingInquiryInsert, JobApplicationInsert, LostAndFoundInsert } from '@/lib/supabase/database'
 
-/** Rows as the site sends them, each with an address of its own so that none repeats another. */
+/** Rows as the site sends them, each with an email of its own so that none repeats another. */
 
 const uniqueEmail = () => `${randomUUID()}@example.com`
 

@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/lib/i18n/locales'
 import en from '@/messages/en.json' with { type: 'json' }
 import sv from '@/messages/sv.json' with { type: 'json' }
 
-/** The interface words of both languages; tests read what they expect from here. */
+/** The messages of both locales; tests read what they expect from here. */
 export const messages = { sv, en } satisfies Record<Locale, unknown>
 
 /** Both languages, for tests that run once in each. */
@@ -58,10 +58,10 @@ function waitOnceOpened(page: Page): void {
     if (!heldPages.has(page) && !stillPages.has(page)) await untilInteractive(page)
   }
   const { goto } = page
-  page.goto = async (address, options) => {
+  page.goto = async (url, options) => {
     // Scripts that are on the way hold the load event up.
     const waitUntil = heldPages.has(page) ? 'domcontentloaded' : 'load'
-    const response = await goto.call(page, address, { waitUntil, ...options })
+    const response = await goto.call(page, url, { waitUntil, ...options })
     await ready()
     return response
   }
@@ -90,13 +90,13 @@ export async function untilInteractive(page: Page): Promise<void> {
 }
 
 /**
- * Holds back requests to an address, those with one method if it is given.
+ * Holds back requests to a URL, those with one method if it is given.
  * @returns the way to let them through
  */
-export async function holdBack(page: Page, address: string, method?: string): Promise<() => void> {
+export async function holdBack(page: Page, url: string, method?: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     if (method === undefined || route.request().method() === method) await released
     await route.continue()
   })
@@ -174,11 +174,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
  * Opens a page with its clock standing still, and lets it run just until the page is interactive. Timers of the page
  * have then about 900 ms to go to their first second.
  */
-export async function openWithStillClock(page: Page, address: string): Promise<void> {
+export async function openWithStillClock(page: Page, url: string): Promise<void> {
   stillPages.add(page)
   await page.clock.install({ time: '2026-01-15T12:00:00' })
   await page.clock.pauseAt('2026-01-15T12:00:01')
-  await page.goto(address)
+  await page.goto(url)
   await letPageStart(page)
 }
 
