@@ -9,7 +9,7 @@ import {
   submit,
   tab,
 } from '../support/inquiry'
-import { expect, expectNoAxeViolations, messages, test, untilInteractive } from '../support/test'
+import { expect, expectNoAxeViolations, messages, switchToEnglish, test } from '../support/test'
 
 const sv = messages.sv.inquiry
 
@@ -56,14 +56,12 @@ test('a draft survives another page, Back and a change of locale', async ({ page
   await expect(category(page, 'Relax/Spa')).toBeChecked()
   await expect(field(page, 'packageType')).toHaveValue('dagspa')
 
-  await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await untilInteractive(page)
+  await switchToEnglish(page)
   await expect(line(page, 'en')).toBeVisible()
   await expect(field(page, 'name')).toHaveValue('Annika')
 })
 
-test('errors that are shown come back in the other language', async ({ page }) => {
+test('errors that are shown return in the other locale', async ({ page }) => {
   const { errors } = messages.en.forms
   await page.goto(COMPANY_PATH)
   await submit(page)
@@ -72,9 +70,7 @@ test('errors that are shown come back in the other language', async ({ page }) =
   const count = await wrong.count()
 
   const toEnglish = page.getByRole('banner').getByRole('button', { name: 'EN', exact: true })
-  await toEnglish.click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await untilInteractive(page)
+  await switchToEnglish(page)
   const alert = page.getByRole('alert').filter({ hasText: errors.companyTooShort })
   await expect(alert.getByRole('link')).toHaveCount(count)
   await expect(field(page, 'company')).toHaveAccessibleDescription(errors.companyTooShort)

@@ -1,5 +1,6 @@
 import { HONEYPOT_FIELD } from '@/components/forms/core/hidden-fields'
 import { category, field, fillShared, INQUIRY_PATH, openTab, submit, tab } from '../support/inquiry'
+import { outdateActions } from '../support/site-forms'
 import { openStore } from '../support/stored'
 import { expect, expectNoAxeViolations, holdBack, messages, test, widths } from '../support/test'
 
@@ -104,12 +105,7 @@ test.describe('when sending', () => {
       await category(page, 'Event').check()
       await field(page, 'company').fill('Norrskog Trä AB')
       await fillShared(page)
-      await page.route(`**${INQUIRY_PATH}*`, (route) => {
-        const { 'next-action': action, ...headers } = route.request().headers()
-        return route.continue({
-          headers: action ? { ...headers, 'next-action': `00${'f'.repeat(40)}` } : headers,
-        })
-      })
+      await outdateActions(page, `**${INQUIRY_PATH}*`)
       await submit(page)
       await expect(page.getByText(errors.pageOutdated)).toBeVisible()
       await page.unrouteAll()

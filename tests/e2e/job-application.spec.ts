@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import { uploadLimits } from '@/content/facts'
 import { jobs } from '@/content/jobs'
 import { venue } from '@/content/venue'
-import { docxBytes, pdfBytes, refusedUploads, uploads } from '../support/documents'
+import { docxBytes, pdfBytes, pdfUpload, refusedUploads, uploads } from '../support/documents'
+import { routePosts } from '../support/site-forms'
 import { openStore } from '../support/stored'
 import {
   expect,
@@ -19,7 +20,6 @@ import {
 const PATH = '/lediga-jobb'
 const LARGEST = uploadLimits.megabytes * 1024 * 1024
 const field = (form: Page | Locator, name: string) => form.locator(`[name="${name}"]`)
-const pdf = (name: string, buffer = pdfBytes()) => ({ name, mimeType: 'application/pdf', buffer })
 const { forms, jobApplication: words, jobs: list } = messages.sv
 /** The messages as the page shows them. */
 const errors = {
@@ -59,7 +59,7 @@ async function openDialog(page: Page): Promise<Locator> {
 async function fillIn(form: Locator, content: string): Promise<void> {
   await field(form, 'name').fill('Kim <b>Lund</b>')
   await field(form, 'email').fill(`${content}@example.com`)
-  await field(form, 'cv').setInputFiles(pdf('cv.pdf', pdfBytes(content)))
+  await field(form, 'cv').setInputFiles(pdfUpload(content))
 }
 
 async function drop(input: Locator, name: string, content: string): Promise<void> {
@@ -111,7 +111,7 @@ test('the form names refused files and missing values', async ({ page }) => {
     expect(said).toContain(errors.fileTooLarge)
     await dialog.getByRole('button', { name: /cv\.pdf/ }).click()
     await expect(cv).not.toHaveAccessibleDescription(new RegExp(errors.fileTooLarge))
-    await cv.setInputFiles(pdf('../Mitt cv (1)\u202E🦌.PDF'))
+    await cv.setInputFiles(pdfUpload('', '../Mitt cv (1)\u202E🦌.PDF'))
     await expect(dialog.getByText(/Mitt cv \(1\)🦌\.PDF/)).toBeVisible()
     await expect(cv).toHaveAttribute('aria-invalid', 'false')
     await dialog.getByRole('button', { name: /Mitt cv/ }).click()
@@ -250,7 +250,7 @@ test.describe('sent', () => {
       await expect(field(form, 'cv')).toHaveAccessibleDescription(new RegExp(common.errors.cvMissing))
       await expect(field(form, 'job')).toHaveValue('cleaner')
       await field(form, 'name').fill('Kim')
-      await field(form, 'cv').setInputFiles(pdf('cv.pdf', pdfBytes(token)))
+      await field(form, 'cv').setInputFiles(pdfUpload(token))
       await submit(form, jobApplication.submit)
       await expect(form.getByText(jobApplication.sent)).toBeVisible()
       expect(await storedFor(token)).toMatchObject([{ job_title: 'Lokalvårdare' }])
@@ -307,9 +307,7 @@ test.describe('an application that cannot be sent', () => {
   }
   /** Fills the dialog in and sends it in vain. */
   async function fail(page: Page, dialog: Locator): Promise<void> {
-    await page.route('**', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.fallback(),
-    )
+    await routePosts(page, '**', (route) => route.abort())
     await fillIn(dialog, randomUUID())
     await submit(dialog)
     await expect(toastOf(page)).toBeVisible()

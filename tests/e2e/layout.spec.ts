@@ -3,6 +3,7 @@ import { pageMetadata } from '@/content/page-metadata'
 import { hours } from '@/content/facts'
 import { bookingEngine, venue } from '@/content/venue'
 import { recordLayoutShift } from '../support/layout-shift'
+import { routePosts } from '../support/site-forms'
 import {
   allowMotion,
   expect,
@@ -11,6 +12,7 @@ import {
   firstVisit,
   holdBack,
   messages,
+  switchToEnglish,
   test,
   untilInteractive,
   widths,
@@ -81,9 +83,7 @@ test.describe('language', () => {
     test('changes by the URL, and is stored by the next click', async ({ page, context }) => {
       const english = banner(page).getByRole('button', { name: 'EN', exact: true })
       await page.goto('/villkor?tab=event')
-      await page.route('**/villkor?*', (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.continue(),
-      )
+      await routePosts(page, '**/villkor?*', (route) => route.abort())
       await english.click()
       await expect(page).toHaveURL(/\/villkor\?tab=event&lang=en$/)
       await expect(html(page)).toHaveAttribute('lang', 'en')
@@ -123,10 +123,8 @@ test.describe('without cookies and storage', () => {
     const { cookieBanner, lostAndFound } = messages.sv
     await page.getByRole('button', { name: cookieBanner.decline }).click()
     await page.getByRole('textbox', { name: lostAndFound.labels.name }).fill('Åsa Öberg')
-    await banner(page).getByRole('button', { name: 'EN', exact: true }).click()
+    await switchToEnglish(page)
     await expect(page).toHaveURL(/\/kvarglomt\?lang=en$/)
-    await expect(html(page)).toHaveAttribute('lang', 'en')
-    await untilInteractive(page)
     await expect(banner(page).getByRole('button', { name: 'EN', exact: true })).toBeFocused()
     await expect(page.getByRole('textbox', { name: messages.en.lostAndFound.labels.name })).toHaveValue(
       'Åsa Öberg',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pdfBytes } from '../support/documents'
+import { pdfUpload } from '../support/documents'
 import { formDataOf } from '../support/form-data'
 import { pageForm, postForm } from '../support/site-forms'
 import { expect, test } from '../support/test'
@@ -35,7 +35,7 @@ async function linesOf(requestId: string): Promise<Record<string, unknown>[]> {
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-const cv = { name: 'Ragnhild.pdf', mimeType: 'application/pdf', buffer: pdfBytes('Ragnhild') }
+const cv = pdfUpload('Ragnhild', 'Ragnhild.pdf')
 
 test('a failing backend is logged with the request id and without personal data', async ({
   page,

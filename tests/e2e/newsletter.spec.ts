@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
+import { routePosts } from '../support/site-forms'
 import { openStore } from '../support/stored'
 import { expect, expectNoAxeViolations, holdBack, messages, test } from '../support/test'
 
@@ -99,9 +100,7 @@ test.describe('a sign-up that cannot be sent', () => {
   test('a toast below the header says so for 4 s', async ({ page }) => {
     await page.clock.install()
     await page.goto(PATH)
-    await page.route('**', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.fallback(),
-    )
+    await routePosts(page, '**', (route) => route.abort())
     await fieldOf(page).fill(uniqueEmail())
     await buttonOf(page).click()
     const toast = page.getByRole('region', { name: forms.toast.region }).getByRole('alert').first()

@@ -4,8 +4,9 @@ import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
 import { pdfBytes } from '../support/documents'
 import { field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
+import { routePosts } from '../support/site-forms'
 import { openStore } from '../support/stored'
-import { expect, messages, test, untilInteractive } from '../support/test'
+import { expect, messages, switchToEnglish, test } from '../support/test'
 
 const { forms, inquiry, newsletter, jobApplication, jobs: list } = messages.sv
 const { errors } = forms
@@ -22,13 +23,6 @@ async function setSilently(form: Locator, values: Readonly<Record<string, string
     }
   }, values)
 }
-
-/** Answers the posts of a page's actions in place of the server. */
-const answerPosts = (page: Page, path: string, answer: { status: number } | 'nothing') =>
-  page.route(`**${path}*`, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    if (answer !== 'nothing') await route.fulfill({ ...answer, contentType: 'text/html', body: '<p>no' })
-  })
 
 async function countInquiries(email: string) {
   const { rows } = await openStore()
@@ -47,7 +41,7 @@ test('a form without an answer for 90 s says so, and is sent once after a reload
   await page.clock.install()
   await page.goto(INQUIRY_PATH)
   const email = await fillShared(page)
-  await answerPosts(page, INQUIRY_PATH, 'nothing')
+  await routePosts(page, `**${INQUIRY_PATH}*`, () => undefined)
   const left = page.waitForRequest((request) => request.method() === 'POST')
   await submit(page)
   await left
@@ -77,7 +71,7 @@ test('a form without an answer for 90 s says so, and is sent once after a reload
 test('the locale changes when the server does not answer', async ({ page }) => {
   await page.clock.install()
   await page.goto('/relax')
-  await answerPosts(page, '/relax', 'nothing')
+  await routePosts(page, '**/relax*', () => undefined)
   await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).click()
   await page.clock.runFor(9_000)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -103,7 +97,8 @@ test.describe('an answer of something in front of the server', () => {
       [429, 'rateLimited', inquiry.failed],
       [503, 'notKnown', forms.noAnswer],
     ] as const) {
-      await answerPosts(page, INQUIRY_PATH, { status })
+      const answer = { status, contentType: 'text/html', body: '<p>no' }
+      await routePosts(page, `**${INQUIRY_PATH}*`, (route) => route.fulfill(answer))
       await submit(page)
       const alert = page.getByRole('alert').filter({ hasText: startOf(key) })
       await expect(alert).toContainText(title)
@@ -175,7 +170,7 @@ test.describe('files on a slow line', () => {
     return dialog
   }
 
-  test('arrive however long they take, as long as the site answers', async ({ page }) => {
+  test('are sent for as long as the site answers', async ({ page }) => {
     const dialog = await sendFiles(page, 300_000)
     for (let seconds = 0; seconds < 130; seconds += 10) {
       const answered = page.waitForResponse('**/robots.txt')
@@ -189,9 +184,9 @@ test.describe('files on a slow line', () => {
     })
   })
 
-  test('are given up once the site has answered nothing for 90 s', async ({ page }) => {
+  test('are given up when the site has not answered for 90 s', async ({ page }) => {
     await page.route('**/robots.txt', () => undefined)
-    await answerPosts(page, '/lediga-jobb', 'nothing')
+    await routePosts(page, '**/lediga-jobb*', () => undefined)
     const dialog = await sendFiles(page, 0)
     await page.clock.runFor(91_000)
     await expect(dialog.getByRole('alert').filter({ hasText: startOf('silent') })).toContainText(
@@ -237,9 +232,7 @@ test('a receipt stays after another send, a reload and a change of locale until 
 
   await page.reload()
   await expect(receipt).toContainText(email)
-  await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await untilInteractive(page)
+  await switchToEnglish(page)
   const translated = page.getByRole('region', { name: messages.en.inquiry.sent })
   await expect(translated).toContainText(email)
   await translated.getByRole('button', { name: messages.en.receipt.remove }).click()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
-import { pdfBytes } from '../support/documents'
+import { pdfUpload } from '../support/documents'
 import { field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
 import { lostValues } from '../support/form-values'
 import { fillIn } from '../support/site-forms'
@@ -100,8 +100,7 @@ test('a translated application is sent', async ({ page }) => {
   await expect(dialog.locator('[name=name]')).toHaveAccessibleDescription(forms.errors.applicantNameMissing)
   await dialog.locator('[name=name]').fill('Kim Lund')
   await dialog.locator('[name=email]').fill(email)
-  const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdfBytes(email) }
-  await dialog.locator('[name=cv]').setInputFiles(cv)
+  await dialog.locator('[name=cv]').setInputFiles(pdfUpload(email))
   await dialog.getByRole('button', { name: jobApplication.submit }).click()
   await expect(page.getByRole('region', { name: jobApplication.sentTitle })).toBeVisible()
   await expectAlive(page)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { outdateActions, routePosts } from '../support/site-forms'
 import { openStore } from '../support/stored'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, messages, test } from '../support/test'
 
@@ -76,9 +77,7 @@ test('a page without an answer for 30 s says so, and ends the newsletter after a
   const { url, isSubscribed } = await subscribe()
   await page.clock.install()
   await page.goto(url)
-  await page.route('**/avregistrera*', (route) =>
-    route.request().method() === 'POST' ? undefined : route.continue(),
-  )
+  await routePosts(page, '**/avregistrera*', () => undefined)
   const left = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByRole('button', { name: ask.button }).click()
   await left
@@ -97,12 +96,7 @@ test.describe('on a page older than the server', () => {
   test('the page says so and can be reloaded', async ({ page }) => {
     const { ask, outdated } = messages.sv.unsubscribe
     await page.goto((await subscribe()).url)
-    await page.route('**/avregistrera*', (route) => {
-      const { 'next-action': action, ...headers } = route.request().headers()
-      return route.continue({
-        headers: action ? { ...headers, 'next-action': `00${'f'.repeat(40)}` } : headers,
-      })
-    })
+    await outdateActions(page, '**/avregistrera*')
     await page.getByRole('button', { name: ask.button }).click()
     await headingIs(page, outdated.heading)
     await page.getByRole('button', { name: messages.sv.forms.reload }).click()

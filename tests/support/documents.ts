@@ -7,6 +7,13 @@ export function pdfBytes(content = ''): Buffer {
   return Buffer.from(`%PDF-1.4\n% ${content}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`)
 }
 
+/** A PDF as a guest chooses it. */
+export const pdfUpload = (content = '', name = 'cv.pdf') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: pdfBytes(content),
+})
+
 /** A compound file as Word wrote before 2007: its signature and an empty first sector. */
 export function docBytes(content = ''): Buffer {
   const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])

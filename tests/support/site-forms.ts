@@ -1,9 +1,22 @@
-import type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Locator, Page, Route } from '@playwright/test'
 
 /** Fills in the controls of a form by their names. */
 export async function fillIn(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
 }
+
+/** Handles the posts to a URL in place of the server; a handler that does nothing leaves them without an answer. */
+export const routePosts = (page: Page, url: string, handle: (route: Route) => unknown): Promise<unknown> =>
+  page.route(url, (route) => (route.request().method() === 'POST' ? handle(route) : route.fallback()))
+
+/** Sends the forms of a page as a page from before the last deployment does. */
+export const outdateActions = (page: Page, url: string): Promise<unknown> =>
+  page.route(url, (route) => {
+    const { 'next-action': action, ...headers } = route.request().headers()
+    return route.continue({
+      headers: action ? { ...headers, 'next-action': `00${'f'.repeat(40)}` } : headers,
+    })
+  })
 
 /** The hidden fields of the form on a page that has a control of some name. The page runs no scripts. */
 export async function pageForm(page: Page, url: string, control: string): Promise<Record<string, string>> {

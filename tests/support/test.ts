@@ -89,6 +89,13 @@ export async function untilInteractive(page: Page): Promise<void> {
   )
 }
 
+/** Chooses English in the header. */
+export async function switchToEnglish(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await untilInteractive(page)
+}
+
 /**
  * Holds back requests to a URL, those with one method if it is given.
  * @returns the way to let them through
