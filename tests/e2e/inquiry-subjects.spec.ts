@@ -6,7 +6,6 @@ import type { Category } from '@/content/inquiry-choices'
 import { findSubject } from '@/content/subjects'
 import { category, field, fillShared, INQUIRY_PATH, openTab, submit, tab } from '../support/inquiry'
 import { fillIn } from '../support/site-forms'
-import { openStore } from '../support/stored'
 import {
   expect,
   expectNoAxeViolations,
@@ -37,7 +36,7 @@ for (const { language, javaScriptEnabled } of [
     test.use({ javaScriptEnabled })
     test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
 
-    test('the form has the fields of its subject and stores the subject', async ({ page }) => {
+    test('the form has the fields of its subject and is sent', async ({ page }) => {
       await test.step('a gift card has no dates', async () => {
         await page.goto('/presentkort')
         await page.getByRole('article').first().getByRole('link').click()
@@ -62,9 +61,6 @@ for (const { language, javaScriptEnabled } of [
         await expect(
           page.getByText(javaScriptEnabled ? words.sent : words.toast.sentTitle).first(),
         ).toBeVisible()
-        const { rows } = await openStore()
-        const { data } = await rows.from('booking_inquiries').select('subject').eq('email', email).single()
-        expect(data).toEqual({ subject: 'Presentkort, 600 kr' })
       })
 
       await test.step('a table has one date', async () => {

@@ -208,16 +208,10 @@ test.describe('sent', () => {
       await expectNoAxeViolations(page, '[role=dialog]')
     })
 
-    await test.step('both documents are stored, and the dialog closes', async () => {
+    await test.step('the answer closes the dialog', async () => {
       release()
       await expect(page.getByText(words.sent)).toBeVisible()
       await expect(dialog).toBeHidden()
-      const [row] = (await storedFor(token)) ?? []
-      expect(row).toMatchObject({
-        job_title: 'Kock',
-        cv_file_path: `${row.id}_cv.pdf`,
-        cover_letter_file_path: `${row.id}_cover_letter.docx`,
-      })
     })
 
     await test.step('the receipt has the focus', async () => {
