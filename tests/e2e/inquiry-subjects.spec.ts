@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { choiceLabels } from '@/content/inquiry'
 import type { Locale } from '@/lib/i18n/locales'
@@ -14,6 +13,7 @@ import {
   test,
   untilInteractive,
 } from '../support/test'
+import { uniqueEmail } from '../support/unique-email'
 
 const sv = messages.sv.inquiry
 
@@ -54,7 +54,7 @@ for (const { language, javaScriptEnabled } of [
         await submit(page, words.submit)
         await expect(field(page, 'participants')).toHaveAccessibleDescription(words.giftCard.missing)
         await expect(notice(page, 'gift-card-600', language)).toBeVisible()
-        const email = `${randomUUID()}@example.com`
+        const email = uniqueEmail()
         const values = { name: 'Åsa Öberg', email, phone: '070-174 06 35', participants: '2' }
         await fillIn(page.locator('#inquiry'), values)
         await submit(page, words.submit)

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { routePosts } from '../support/site-forms'
 import { openStore } from '../support/stored'
 import { expect, expectNoAxeViolations, holdBack, messages, test } from '../support/test'
+import { uniqueEmail } from '../support/unique-email'
 
 const PATH = '/magic'
-const uniqueEmail = () => `${randomUUID()}@example.com`
 const formOf = (page: Page) => page.locator('#letters')
 const fieldOf = (page: Page, language: Locale = 'sv') =>
   formOf(page).getByLabel(messages[language].newsletter.label)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { hotel } from '@/content/facts'
@@ -9,6 +8,7 @@ import { category, field, fillShared, INQUIRY_PATH, submit } from '../support/in
 import { bookingRow } from '../support/rows'
 import { openStore } from '../support/stored'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, messages, test } from '../support/test'
+import { uniqueEmail } from '../support/unique-email'
 
 const REFERENCE = /KF-[0-9A-HJKMNP-TV-Z]{6}/
 
@@ -124,7 +124,7 @@ test('the planner says that its plan was sent, until the plan changes', async ({
 
 test('the receipt promises no mail to an email above its limit', async ({ page }) => {
   const { rows } = await openStore()
-  const email = `${randomUUID()}@example.com`
+  const email = uniqueEmail()
   const earlier = ['1', '3', '4'].map((participants) => bookingRow({ email, participants }))
   expect((await rows.from('booking_inquiries').insert(earlier)).error).toBeNull()
   await page.goto(INQUIRY_PATH)

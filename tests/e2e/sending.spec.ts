@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
@@ -7,6 +6,7 @@ import { field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
 import { routePosts } from '../support/site-forms'
 import { openStore } from '../support/stored'
 import { expect, messages, switchToEnglish, test } from '../support/test'
+import { uniqueEmail } from '../support/unique-email'
 
 const { forms, inquiry, newsletter, jobApplication, jobs: list } = messages.sv
 const { errors } = forms
@@ -108,7 +108,7 @@ test.describe('an answer of something in front of the server', () => {
 })
 
 test('values that a password manager sets without events are sent', async ({ page }) => {
-  const email = `${randomUUID()}@example.com`
+  const email = uniqueEmail()
   await test.step('inquiry', async () => {
     await page.goto(INQUIRY_PATH)
     const values = { name: 'Åsa Öberg', email, phone: '070-174 06 35', participants: '2' }
@@ -128,7 +128,7 @@ test('values that a password manager sets without events are sent', async ({ pag
 })
 
 test('a file that has changed since it was chosen must be chosen again', async ({ page }) => {
-  const email = `${randomUUID()}@example.com`
+  const email = uniqueEmail()
   const file = test.info().outputPath('cv.pdf')
   await writeFile(file, pdfBytes(email))
   const dialog = await openApplication(page)
@@ -156,7 +156,7 @@ test.describe('files on a slow line', () => {
   async function sendFiles(page: Page, bytes: number): Promise<Locator> {
     await page.clock.install()
     const dialog = await openApplication(page)
-    const email = `${randomUUID()}@example.com`
+    const email = uniqueEmail()
     await dialog.locator('[name=name]').fill('Kim Lund')
     await dialog.locator('[name=email]').fill(email)
     await dialog.locator('[name=cv]').setInputFiles(file('cv.pdf', email, bytes))

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
 import { pdfUpload } from '../support/documents'
@@ -7,6 +6,7 @@ import { lostValues } from '../support/form-values'
 import { fillIn } from '../support/site-forms'
 import { openStore } from '../support/stored'
 import { expect, messages, test } from '../support/test'
+import { uniqueEmail } from '../support/unique-email'
 
 /** A browser that translates pages puts `<font>` elements in the place of text nodes, also of those that come later. */
 
@@ -95,7 +95,7 @@ test('a translated application is sent', async ({ page }) => {
   await page.goto('/lediga-jobb')
   await page.getByRole('button', { name: list.apply }).filter({ visible: true }).first().click()
   const dialog = page.getByRole('dialog', { name: title })
-  const email = `${randomUUID()}@example.com`
+  const email = uniqueEmail()
   await dialog.getByRole('button', { name: jobApplication.submit }).click()
   await expect(dialog.locator('[name=name]')).toHaveAccessibleDescription(forms.errors.applicantNameMissing)
   await dialog.locator('[name=name]').fill('Kim Lund')
@@ -107,7 +107,7 @@ test('a translated application is sent', async ({ page }) => {
 })
 
 test('a translated newsletter is signed up for and ended', async ({ page }) => {
-  const email = `${randomUUID()}@example.com`
+  const email = uniqueEmail()
   await page.goto('/relax')
   const footer = page.getByRole('contentinfo')
   const sign = async (typed: string) => {

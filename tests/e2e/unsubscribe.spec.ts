@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { outdateActions, routePosts } from '../support/site-forms'
 import { openStore } from '../support/stored'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, messages, test } from '../support/test'
+import { uniqueEmail } from '../support/unique-email'
 
 /** A subscriber with the URL in their letter. */
 async function subscribe() {
   const { rows } = await openStore()
-  const email = `${randomUUID()}@example.com`
+  const email = uniqueEmail()
   const { data } = await rows
     .from('newsletter_subscriptions')
     .insert({ email })

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { fieldNames } from '@/components/forms/core/form-values'
 import { emptyInquiry as emptyForm } from '@/components/forms/inquiry/values'
 import type { emptyRequest } from '@/components/forms/lost-and-found/values'
 import { pdfBytes } from './documents'
 import { formDataOf } from './form-data'
+import { uniqueEmail } from './unique-email'
 
 /** What is posted under each name; empty where the guest chose or wrote nothing. */
 type InquiryField = Exclude<keyof typeof emptyForm, 'meals'> | `meals.${keyof typeof emptyForm.meals}`
@@ -52,7 +52,7 @@ export function lostValues(changes: Partial<LostAndFoundValues> = {}): LostAndFo
     zipCode: '93500',
     city: 'Norsjö',
     phone: '+46 (70) 123-45 67',
-    email: `${randomUUID()}@example.com`,
+    email: uniqueEmail(),
     bookingNumber: '',
     roomNumber: '214',
     arrivalDate: '2025-03-03',
@@ -65,7 +65,7 @@ export function lostValues(changes: Partial<LostAndFoundValues> = {}): LostAndFo
 
 /** A valid job application, with an email of its own, which its CV contains too. */
 export function applicationForm(changes: Record<string, string | File> & { email?: string } = {}): FormData {
-  const { email = `${randomUUID()}@example.com` } = changes
+  const { email = uniqueEmail() } = changes
   return formDataOf({
     job: 'chef',
     name: 'Kim Lund',

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { fillIn } from './site-forms'
 import { expect, messages } from './test'
+import { uniqueEmail } from './unique-email'
 
 /** The booking inquiry as a guest meets it, for the browser tests. */
 export const INQUIRY_PATH = '/booking-inquiry'
@@ -36,7 +36,7 @@ export async function expectScrolledToPanel(page: Page): Promise<void> {
  * @returns its email, which no other inquiry has
  */
 export async function fillShared(page: Page, changes: Record<string, string> = {}): Promise<string> {
-  const email = `${randomUUID()}@example.com`
+  const email = uniqueEmail()
   const values = {
     name: 'Åsa <b>Öberg</b> 🏔️',
     email,

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { BookingInquiryInsert, JobApplicationInsert, LostAndFoundInsert } from '@/lib/supabase/database'
+import { uniqueEmail } from './unique-email'
 
 /** Rows as the site sends them, each with an email of its own so that none repeats another. */
-
-const uniqueEmail = () => `${randomUUID()}@example.com`
 
 export function bookingRow(changes: Partial<BookingInquiryInsert> = {}): BookingInquiryInsert {
   return {

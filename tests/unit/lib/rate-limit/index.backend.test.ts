@@ -6,6 +6,7 @@ import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { RATE_LIMITS } from '@/lib/rate-limit'
 import type { RateLimitHit } from '@/lib/supabase/database'
 import { connect } from '@/tests/support/backend'
+import { uniqueEmail } from '@/tests/support/unique-email'
 
 const backend = inject('backend')
 const service = connect(backend)
@@ -59,7 +60,7 @@ describe('isWithinRateLimit', () => {
 
   test('allows the limit of the form and no more', async () => {
     const isWithinRateLimit = await loadLimiter(backend.url, '0.1')
-    const subject = { address: null, email: `${randomUUID()}@example.com` }
+    const subject = { address: null, email: uniqueEmail() }
     const allowed = RATE_LIMITS.inquiry.email * 0.1
     for (let count = 0; count < allowed; count += 1) {
       expect(await isWithinRateLimit('inquiry', subject)).toBe(true)
@@ -75,10 +76,10 @@ describe('isWithinRateLimit', () => {
     const calls = vi.spyOn(globalThis, 'fetch')
     const allowed = RATE_LIMITS.inquiry.address * 0.1
     for (let count = 0; count < allowed; count += 1)
-      expect(await isWithinRateLimit('inquiry', { address, email: `${randomUUID()}@example.com` })).toBe(true)
+      expect(await isWithinRateLimit('inquiry', { address, email: uniqueEmail() })).toBe(true)
     expect(calls).toHaveBeenCalledTimes(allowed)
     calls.mockRestore()
-    const email = `${randomUUID()}@example.com`
+    const email = uniqueEmail()
     expect(await isWithinRateLimit('inquiry', { address, email })).toBe(false)
     expect(await isWithinRateLimit('inquiry', { address: randomUUID(), email })).toBe(true)
   })

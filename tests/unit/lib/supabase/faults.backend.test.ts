@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import type { ActionResult } from '@/components/forms/core/result'
 import { freePort } from '@/scripts/local/child'
@@ -6,6 +5,7 @@ import { connect } from '@/tests/support/backend'
 import { formDataOf } from '@/tests/support/form-data'
 import { applicationForm, privateValues, TEST_DAY } from '@/tests/support/form-values'
 import { startFaultProxy, type FaultProxy } from '@/tests/support/fault-proxy.ts'
+import { uniqueEmail } from '@/tests/support/unique-email'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => ({ after: () => undefined }))
@@ -43,8 +43,6 @@ async function send(url: string, formData: FormData): Promise<ActionResult> {
   const { sendInquiry } = await import('@/components/forms/inquiry/action')
   return sendInquiry(null, formData)
 }
-
-const uniqueEmail = (word = 'guest') => `${word}+${randomUUID()}@example.com`
 
 async function countStored(
   email: string,
@@ -109,7 +107,7 @@ describe('a backend that stores and hangs up', () => {
   })
 
   test('is asked again, and the guest is a new subscriber, not one who was registered before', async () => {
-    const email = uniqueEmail('fault-lost')
+    const email = `fault-lost+${uniqueEmail()}`
     useBackend(proxy.url)
     const { subscribeInFooter } = await import('@/components/forms/newsletter/action')
     expect(await subscribeInFooter(null, formDataOf({ email }))).toEqual({ ok: true })

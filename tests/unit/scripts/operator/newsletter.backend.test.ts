@@ -6,13 +6,14 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, inject, test } from 'vitest'
 import { readSubscribers } from '@/scripts/operator/subscribers'
 import { connectUntyped, insertRow, runOperator } from '@/tests/support/operator'
+import { uniqueEmail } from '@/tests/support/unique-email'
 
 const backend = inject('backend')
 const folder = await mkdtemp(path.join(os.tmpdir(), 'newsletter-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('npm run newsletter exports every subscriber with a link of their own', async () => {
-  const emails = [`${randomUUID()}@example.com`, `Bo.${randomUUID()}@Example.com`]
+  const emails = [uniqueEmail(), `Bo.${randomUUID()}@Example.com`]
   const service = connectUntyped(backend)
   for (const email of emails) await insertRow(service, 'newsletter_subscriptions', { email })
   const out = path.join(folder, 'subscribers.csv')
@@ -39,7 +40,7 @@ test('npm run newsletter exports every subscriber with a link of their own', asy
 
 test('the export skips nobody when a subscriber leaves meanwhile, and has days of the hotel’s time zone', async () => {
   const service = connectUntyped(backend)
-  const emails = Array.from({ length: 4 }, () => `${randomUUID()}@example.com`)
+  const emails = Array.from({ length: 4 }, () => uniqueEmail())
   for (const email of emails)
     await insertRow(service, 'newsletter_subscriptions', { email, created_at: '2025-06-30T22:30:00Z' })
   const answers: string[][] = []

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { connectUntyped, insertRow } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
+import { uniqueEmail } from '@/tests/support/unique-email'
 
 const service = connectUntyped(inject('backend'))
 
@@ -42,13 +43,13 @@ test('a mailbox gets three confirmations an hour across forms, letter case and p
 })
 
 test('parallel submissions do not exceed the limit of confirmations', async () => {
-  const email = `${randomUUID()}@example.com`
+  const email = uniqueEmail()
   const ids = await insertBookings(12, (index) => bookingRow({ email, participants: String(index + 1) }))
   expect(await confirmationsOf(ids)).toBe(3)
 })
 
 test('a mailbox gets ten confirmations a day', async () => {
-  const email = `${randomUUID()}@example.com`
+  const email = uniqueEmail()
   const earlier = await insertBookings(9, (index) => ({
     ...bookingRow({ email, participants: String(index + 1) }),
     created_at: hoursAgo(index + 2),

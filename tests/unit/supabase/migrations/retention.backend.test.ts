@@ -4,6 +4,7 @@ import { retention } from '@/content/facts'
 import { startBackendMailingTo } from '@/tests/support/backend'
 import { connectUntyped, emptyTables } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
+import { uniqueEmail } from '@/tests/support/unique-email'
 
 /** A backend of its own: these tests delete what is old, whosever it is. Nobody listens on the port of its provider. */
 const backend = await startBackendMailingTo('http://127.0.0.1:9/')
@@ -55,7 +56,7 @@ describe('inquiries and lost-and-found requests', () => {
       ...lostAndFoundRow({ arrival_date: '2025-01-03', departure_date: '2025-01-10' }),
       created_at: RECEIVED,
     })
-    await insert('newsletter_subscriptions', { email: `${randomUUID()}@example.com`, created_at: RECEIVED })
+    await insert('newsletter_subscriptions', { email: uniqueEmail(), created_at: RECEIVED })
   })
 
   test('are kept to the end of day 365 after the stay, and deleted the minute after', async () => {

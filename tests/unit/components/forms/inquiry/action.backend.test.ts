@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { HONEYPOT_FIELD } from '@/components/forms/core/hidden-fields'
 import { isWithinRateLimit, RATE_LIMITS } from '@/lib/rate-limit'
@@ -7,6 +6,7 @@ import { watchAction } from '@/tests/support/site-calls'
 import { formDataOf } from '@/tests/support/form-data'
 import { businessValues, privateValues, type InquiryValues } from '@/tests/support/form-values'
 import { bookingRow } from '@/tests/support/rows'
+import { uniqueEmail } from '@/tests/support/unique-email'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => import('@/tests/support/after-answer'))
@@ -14,7 +14,6 @@ vi.mock('next/server', () => import('@/tests/support/after-answer'))
 import { sendInquiry } from '@/components/forms/inquiry/action'
 
 const { calls, notifications, breakCalls, rows, logged } = watchAction()
-const uniqueEmail = () => `${randomUUID()}@example.com`
 
 /** Sends the inquiry of a private guest. */
 async function send(changes: Partial<InquiryValues>) {

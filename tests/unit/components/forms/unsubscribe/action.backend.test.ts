@@ -8,6 +8,7 @@ import { POST } from '@/app/api/newsletter/unsubscribe/route'
 import { unsubscribe } from '@/components/forms/unsubscribe/action'
 import { formDataOf } from '@/tests/support/form-data'
 import { watchAction } from '@/tests/support/site-calls'
+import { uniqueEmail } from '@/tests/support/unique-email'
 
 const { breakCalls, rows, logged } = watchAction()
 const subscriptions = () => rows.from('newsletter_subscriptions')
@@ -31,7 +32,7 @@ describe('the form of the page', () => {
   const press = (t: string) => unsubscribe(null, formDataOf({ t }))
 
   test('ends its subscription alone, and answers the same for a second press and an unknown token', async () => {
-    const other = await signUp(`${randomUUID()}@example.com`)
+    const other = await signUp(uniqueEmail())
     for (const each of [other, randomUUID()]) expect(await press(each)).toBe('done')
     expect(await isSubscribed()).toBe(true)
     for (const again of [token, token]) expect(await press(again)).toBe('done')
