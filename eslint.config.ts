@@ -1,8 +1,9 @@
 import type { Linter } from 'eslint'
+import { defineConfig, globalIgnores } from 'eslint/config'
 import next from 'eslint-config-next/core-web-vitals'
 import prettier from 'eslint-config-prettier'
 import regexp from 'eslint-plugin-regexp'
-import { defineConfig, globalIgnores } from 'eslint/config'
+import simpleImportSort from 'eslint-plugin-simple-import-sort'
 import tseslint from 'typescript-eslint'
 
 /** Characters of one string. */
@@ -39,7 +40,9 @@ export default defineConfig([
   ...tseslint.configs.recommended,
   prettier,
   {
+    plugins: { 'simple-import-sort': simpleImportSort },
     rules: {
+      'simple-import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^@/', '^\\.']] }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
