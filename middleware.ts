@@ -1,4 +1,4 @@
-import { NextResponse, type NextRequest } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
 import { refuseRequest } from '@/components/layout/refusal'
 import { firstHour } from '@/content/heroes'
 import { INLINE_SCRIPT } from '@/lib/browser/inline-script'

@@ -1,6 +1,6 @@
-import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import createNextIntlPlugin from 'next-intl/plugin'
 import { uploadLimits } from './content/facts.ts'
 import { redirects } from './content/redirects.ts'
 import { today } from './lib/dates/today.ts'

@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useState, type CSSProperties } from 'react'
+import './globals.css'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { ErrorCard } from '@/components/ui/error-card'
 import { rootFailureLabels } from '@/content/errors'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
-import './globals.css'
 
 // The site's fonts would be preloaded on every page for this rare card.
 const systemFonts = { '--font-familjen': 'Arial', '--font-source-serif': 'Georgia' } as CSSProperties

@@ -1,11 +1,11 @@
+import './globals.css'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { sans, serif, serifItalic } from '@/app/fonts'
-import { NotFoundPanel, type MissingKind } from '@/components/layout/not-found-panel'
+import { type MissingKind, NotFoundPanel } from '@/components/layout/not-found-panel'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { venue } from '@/content/venue'
 import { readPublicUrl } from '@/lib/i18n/current-variant'
-import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, kind] = [await getTranslations('notFound'), await readKind()]

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
+import { absoluteAddress } from '@/components/seo/structured-data/address'
 import { pageMetadata } from '@/content/page-metadata'
 import type { PageTexts } from '@/content/page-texts'
 import { locales } from '@/lib/i18n/locales'
 import { pagePaths } from '@/lib/routes/find-page'
-import { absoluteAddress } from '@/components/seo/structured-data/address'
 
 export const dynamic = 'force-static'
 

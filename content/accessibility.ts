@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
-import { clause, text, list, type TermsClause } from './terms/terms'
 import { phoneLink } from './phone'
+import { clause, list, type TermsClause, text } from './terms/terms'
 import { emailLink } from './venue'
 
 export const accessibilityLead: Localized = {

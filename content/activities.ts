@@ -1,8 +1,8 @@
-import { activitySeasons, hotel } from './facts.ts'
-import type { PictureName } from './pictures.ts'
 import { formatList } from '../lib/i18n/format.ts'
 import type { Localized } from '../lib/i18n/locales.ts'
-import { viewsOf, type ViewOf } from '../lib/routes/views.ts'
+import { type ViewOf, viewsOf } from '../lib/routes/views.ts'
+import { activitySeasons, hotel } from './facts.ts'
+import type { PictureName } from './pictures.ts'
 
 /** A season of the filter. */
 export type Season = ViewOf<'/upplevelser'>

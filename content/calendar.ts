@@ -1,10 +1,10 @@
 import { hasRunOut, isOffered, isOver, otherYear } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { capitalize, formatDays, formatPrice, PER_PERSON } from '@/lib/i18n/format'
-import { localize, textIn, type Locale, type Localized } from '@/lib/i18n/locales'
+import { type Locale, localize, type Localized, textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { christmasDescription } from './christmas'
-import { events, type EventCategory, type HotelEvent } from './events'
+import { type EventCategory, events, type HotelEvent } from './events'
 import type { PageTexts } from './page-texts'
 
 /** An event with days. */

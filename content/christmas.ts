@@ -1,7 +1,7 @@
 import { daysLeft, otherYear, spanOf } from '../lib/dates/offers.ts'
 import { today } from '../lib/dates/today.ts'
 import { formatDates, formatDays, formatHours, formatPrice, formatRange } from '../lib/i18n/format.ts'
-import { textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
+import { type Locale, type Localized, textIn } from '../lib/i18n/locales.ts'
 import { christmas, hours } from './facts.ts'
 
 const { season, childUpToAge } = christmas

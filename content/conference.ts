@@ -1,10 +1,10 @@
 import { MIDNIGHT, toHour } from '../lib/dates/hours.ts'
 import { formatHours } from '../lib/i18n/format.ts'
 import { localize, type Localized } from '../lib/i18n/locales.ts'
+import { hours } from './facts.ts'
 import { phoneLink } from './phone.ts'
 import type { PictureName } from './pictures.ts'
 import { conferenceEmailLink } from './venue.ts'
-import { hours } from './facts.ts'
 
 /** Whom to ask, with links. */
 export const conferenceContact: Localized = {

@@ -1,4 +1,4 @@
-import { textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
+import { type Locale, type Localized, textIn } from '../lib/i18n/locales.ts'
 import { phone } from './phone.ts'
 
 /**

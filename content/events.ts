@@ -1,4 +1,4 @@
-import { onDay, spanOf, type Dated } from '../lib/dates/offers.ts'
+import { type Dated, onDay, spanOf } from '../lib/dates/offers.ts'
 import { weekdayOf } from '../lib/dates/own-days.ts'
 import { nameWeekdays } from '../lib/dates/weekdays.ts'
 import { capitalize, formatDates, formatDays, formatPrice, formatWeekday } from '../lib/i18n/format.ts'

@@ -1,4 +1,4 @@
-import { locales, textIn, type Locale } from '@/lib/i18n/locales'
+import { type Locale, locales, textIn } from '@/lib/i18n/locales'
 import { bookingQuestions } from './faq/booking'
 import { eventQuestions } from './faq/events'
 import { faqCategories, type FaqCategory, type FaqEntry, type FaqItem } from './faq/faq-item'

@@ -1,6 +1,6 @@
 import { formatCount } from '../lib/i18n/count.ts'
 import { formatList } from '../lib/i18n/format.ts'
-import { textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
+import { type Locale, type Localized, textIn } from '../lib/i18n/locales.ts'
 import type { PictureName } from './pictures.ts'
 
 /** A place that a group can have to itself. */

@@ -1,5 +1,5 @@
-import { today, type HotelTime } from '@/lib/dates/today'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { type HotelTime, today } from '@/lib/dates/today'
+import { type Locale, textIn } from '@/lib/i18n/locales'
 import type { PictureFile } from '@/lib/pictures/sources'
 import type { RoutePath } from '@/lib/routes/route-table'
 import type { Season as ActivitySeason } from './activities'

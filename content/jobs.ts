@@ -1,5 +1,5 @@
 import { formatCount } from '../lib/i18n/count.ts'
-import { textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
+import { type Locale, type Localized, textIn } from '../lib/i18n/locales.ts'
 import { formatRange, PERCENT_SIGN } from '../lib/i18n/range.ts'
 import { hotel, jobTerms } from './facts.ts'
 import type { PageTexts } from './page-texts.ts'

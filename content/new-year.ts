@@ -1,5 +1,5 @@
-import { hours } from './facts'
 import type { Localized } from '@/lib/i18n/locales'
+import { hours } from './facts'
 
 /** One point of the evening. */
 interface ProgrammePoint {

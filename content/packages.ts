@@ -4,7 +4,7 @@ import { today } from '../lib/dates/today.ts'
 import { formatWeekdays, nameWeekdays } from '../lib/dates/weekdays.ts'
 import { formatCount } from '../lib/i18n/count.ts'
 import { capitalize, formatDates, formatDays, formatHours, formatWeekday } from '../lib/i18n/format.ts'
-import { locales, localize, textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
+import { type Locale, locales, localize, type Localized, textIn } from '../lib/i18n/locales.ts'
 import { events, retreatIncludes, retreatWeekdays } from './events.ts'
 import { christmas, conference, hours, packageDays, packageTerms, spa } from './facts.ts'
 import {
@@ -12,6 +12,7 @@ import {
   askForPrice,
   businessStay,
   daySpaPrice,
+  type HotelPackage,
   overnight,
   perNight,
   perPerson,
@@ -19,7 +20,6 @@ import {
   programme,
   spaAddOns,
   stay,
-  type HotelPackage,
 } from './package-parts.ts'
 
 const { seniorAge, seniorMinimumNights } = packageTerms

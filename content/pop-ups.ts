@@ -1,7 +1,7 @@
 import { daysLeft, otherYear } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatDates, formatPrice } from '@/lib/i18n/format'
-import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
+import { type Locale, type Localized, textIn } from '@/lib/i18n/locales'
 import { christmas } from './facts'
 
 export const christmasPopup: Localized<{ heading: string; link: string }> = {

@@ -1,5 +1,5 @@
 import type { Opening } from '@/lib/dates/opening'
-import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
+import { type Locale, type Localized, textIn } from '@/lib/i18n/locales'
 
 /** From 1 for Monday to 7 for Sunday; apart from `formatWeekday`, whose formatter a browser would have to load. */
 const days: Localized<readonly string[]> = {

@@ -1,8 +1,8 @@
-import { hours, spa } from './facts.ts'
-import type { PictureName } from './pictures.ts'
 import { formatWeekdays, nameWeekdays, weekdaysAround } from '../lib/dates/weekdays.ts'
 import { capitalize, formatHours, formatPrice, formatRange } from '../lib/i18n/format.ts'
-import { localize, textIn, type Localized } from '../lib/i18n/locales.ts'
+import { localize, type Localized, textIn } from '../lib/i18n/locales.ts'
+import { hours, spa } from './facts.ts'
+import type { PictureName } from './pictures.ts'
 
 type TreatmentId = keyof typeof spa.treatments
 

@@ -1,7 +1,7 @@
 import { formatWeekdays, groupWeekdays } from '../lib/dates/weekdays.ts'
 import { formatCount } from '../lib/i18n/count.ts'
 import { formatHours, formatList, formatPrice } from '../lib/i18n/format.ts'
-import { localize, textIn, type Localized } from '../lib/i18n/locales.ts'
+import { localize, type Localized, textIn } from '../lib/i18n/locales.ts'
 import { hotel, hours, houseRules, paymentMethods, rooms } from './facts.ts'
 import type { PictureName } from './pictures.ts'
 

@@ -11,6 +11,7 @@ import {
   Gift,
   Info,
   KeyRound,
+  type LucideIcon,
   Luggage,
   Martini,
   Moon,
@@ -27,7 +28,6 @@ import {
   Waves,
   WheatOff,
   Wifi,
-  type LucideIcon,
 } from 'lucide-react'
 import type { WeekHours } from '@/lib/dates/opening'
 import { formatWeekdays, nameWeekdays } from '@/lib/dates/weekdays'
@@ -41,7 +41,7 @@ import {
   formatPrice,
   formatRange,
 } from '@/lib/i18n/format'
-import { localize, textIn, type Locale, type Localized } from '@/lib/i18n/locales'
+import { type Locale, localize, type Localized, textIn } from '@/lib/i18n/locales'
 import {
   activitySeasons,
   conference,

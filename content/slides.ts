@@ -1,4 +1,4 @@
-import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
+import { type Locale, type Localized, textIn } from '@/lib/i18n/locales'
 
 // Not in `messages/`: many pages have slides, and few need next-intl in the browser.
 

@@ -1,27 +1,27 @@
+import { type Dated, isOffered, onDay, spanOf } from '../lib/dates/offers.ts'
+import type { OwnDays } from '../lib/dates/own-days.ts'
+import { today } from '../lib/dates/today.ts'
+import { formatList, formatPrice, PER_PERSON } from '../lib/i18n/format.ts'
+import { localize, type Localized, textIn } from '../lib/i18n/locales.ts'
+import { removeSoftHyphens } from '../lib/i18n/soft-hyphens.ts'
+import type { SubjectId } from '../lib/routes/inquiry-href.ts'
 import { activities } from './activities.ts'
 import { celebrations } from './celebrations.ts'
-import { conferenceOffers, type Arrangement } from './conference.ts'
-import { events, foodEvents, type FoodEvent } from './events.ts'
+import { type Arrangement, conferenceOffers } from './conference.ts'
+import { events, type FoodEvent, foodEvents } from './events.ts'
 import { christmas, giftCards } from './facts.ts'
 import {
-  isCategoryOf,
   type CategoryOf,
   type ConferenceType,
   type DateKind,
   type FormType,
+  isCategoryOf,
 } from './inquiry-choices.ts'
 import type { HotelPackage } from './package-parts.ts'
 import { allPackages } from './packages.ts'
-import { treatments, type Treatment } from './relax.ts'
+import { type Treatment, treatments } from './relax.ts'
 import { roomOffers } from './rooms.ts'
 import { activityPrice, groupActivities } from './teambuilding.ts'
-import { isOffered, onDay, spanOf, type Dated } from '../lib/dates/offers.ts'
-import type { OwnDays } from '../lib/dates/own-days.ts'
-import { today } from '../lib/dates/today.ts'
-import { formatList, formatPrice, PER_PERSON } from '../lib/i18n/format.ts'
-import { localize, textIn, type Localized } from '../lib/i18n/locales.ts'
-import { removeSoftHyphens } from '../lib/i18n/soft-hyphens.ts'
-import type { SubjectId } from '../lib/routes/inquiry-href.ts'
 
 // The e-mails and `npm run inbox` name subjects too, outside of the site's build: what this file reaches is imported
 // relatively, with its ending.

@@ -1,8 +1,8 @@
-import { introspect } from '@supabase/postgrest-typegen/introspection'
-import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation'
+import { introspect } from '@supabase/postgrest-typegen/introspection'
 import { openDatabase, prepareFolder } from './local/local-backend.ts'
 import { PROJECT_ROOT } from './site-process.ts'
 

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import { formKinds, forms, newEmail, openForm, postForm, type FormKind } from './forms.ts'
+import { type FormKind, formKinds, forms, newEmail, openForm, postForm } from './forms.ts'
 import { requireBuild } from './requirements.ts'
 import { readRows, startSite } from './site.ts'
 

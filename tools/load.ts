@@ -9,7 +9,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Child } from '../scripts/local/child.ts'
-import { forms, newEmail, openForm, postForm, type FormKind } from './forms.ts'
+import { type FormKind, forms, newEmail, openForm, postForm } from './forms.ts'
 import { requireBuild } from './requirements.ts'
 import { prepareSite, readRows } from './site.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort, startChild, type Child } from '../scripts/local/child.ts'
+import { type Child, freePort, startChild } from '../scripts/local/child.ts'
 import { TEST_ORIGIN, TEST_PORT } from '../scripts/season.ts'
 import { NEXT_BIN, PROJECT_ROOT } from '../scripts/site-process.ts'
 

@@ -1,3 +1,4 @@
+import '../globals.css'
 import type { Metadata, Viewport } from 'next'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -7,7 +8,6 @@ import { INLINE_SCRIPT } from '@/lib/browser/inline-script'
 import { colours } from '@/lib/colours'
 import { getSiteOrigin } from '@/lib/env'
 import { variantSegments } from '@/lib/i18n/variant'
-import '../globals.css'
 
 export const dynamicParams = false
 

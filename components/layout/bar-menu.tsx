@@ -4,17 +4,17 @@ import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
   useEffect,
   useId,
   useRef,
   useState,
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
 } from 'react'
 import { Link } from '@/lib/i18n/link'
 import { MenuLink, useCurrentPath } from './menu-link'
-import { sectionCurrent, type MenuEntry } from './menu-rules'
+import { type MenuEntry, sectionCurrent } from './menu-rules'
 
 /**
  * The menu in the header's bar, from 1200 px. One dropdown is open at a time; it closes on a click outside, on

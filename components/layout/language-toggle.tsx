@@ -2,10 +2,10 @@
 
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { keepForLanguageSwitch, wasLanguageSwitched } from '@/lib/browser/storage'
 import { setLanguage, useLanguage } from '@/lib/i18n/language-provider'
-import { isLocale, LANGUAGE_KEY, locales, type Locale } from '@/lib/i18n/locales'
+import { isLocale, LANGUAGE_KEY, type Locale, locales } from '@/lib/i18n/locales'
 import { storeLanguage } from '@/lib/i18n/store-language'
 
 /** Before hydration and without JavaScript the form posts to its server action. */

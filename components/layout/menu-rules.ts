@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/content/navigation'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { type Locale, textIn } from '@/lib/i18n/locales'
 import { INQUIRY_PATH } from '@/lib/routes/inquiry-href'
 import { ariaCurrent } from '@/lib/routes/public-path'
 

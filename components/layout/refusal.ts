@@ -1,4 +1,4 @@
-import { NextResponse, type NextRequest } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
 import { uploadLimits } from '@/content/facts'
 import { getSiteOrigin } from '@/lib/env'
 import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'

@@ -14,7 +14,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { bookingEngine, venue } from '@/content/venue'
 import { textIn } from '@/lib/i18n/locales'
 import { LanguageToggle } from './language-toggle'
-import { MenuLines, menuRow, MenuRow } from './menu-row'
+import { MenuLines, MenuRow, menuRow } from './menu-row'
 import type { MenuEntry } from './menu-rules'
 
 interface SideMenuProps {

@@ -3,7 +3,7 @@
 import clsx from 'clsx'
 import { Pause, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useScrolledPast } from '@/lib/browser/use-scrolled-past'
 
 const HIDDEN_FROM_PIXELS = 100

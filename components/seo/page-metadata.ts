@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server'
 import { pageMetadata } from '@/content/page-metadata'
 import { findPagePicture } from '@/content/page-pictures'
 import { venue } from '@/content/venue'
-import { LANGUAGE_TAGS, locales, textIn, type Locale } from '@/lib/i18n/locales'
+import { LANGUAGE_TAGS, type Locale, locales, textIn } from '@/lib/i18n/locales'
 import { canonicalHref } from '@/lib/routes/href'
 import type { RoutePath } from '@/lib/routes/route-table'
 

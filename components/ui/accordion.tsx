@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-accordion'
 import clsx from 'clsx'
 import { Minus, Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 interface AccordionProps {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
-import { pictureSources, type PictureFile } from '@/lib/pictures/sources'
+import { type PictureFile, pictureSources } from '@/lib/pictures/sources'
 import { PicturePreload } from './picture-preload'
 
 interface PictureProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast as sonner, Toaster as Sonner, useSonner } from 'sonner'
-import { CloseLabel, ToastCard, type Toast } from './toast-card'
+import { CloseLabel, type Toast, ToastCard } from './toast-card'
 
 /** The inquiry shows more toasts at once than the rest of the site. */
 const VISIBLE_TOASTS = { site: 3, inquiry: 5 } as const

@@ -1,9 +1,9 @@
 import { formatCount } from '@/lib/i18n/count'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { type Locale, textIn } from '@/lib/i18n/locales'
 import { retention } from '../facts'
 import { phoneLink } from '../phone'
 import { emailLink, operator, venue } from '../venue'
-import { clause, facts, list, row, text, type TermsSection } from './terms'
+import { clause, facts, list, row, type TermsSection, text } from './terms'
 
 const address = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 const stayDays = retention.daysAfterStay

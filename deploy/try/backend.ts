@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { freePort, startChild, type Child } from '../../scripts/local/child.ts'
+import { type Child, freePort, startChild } from '../../scripts/local/child.ts'
 import { PROJECT_ROOT } from '../../scripts/site-process.ts'
 
 /** The embedded backend, in memory. */

@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { startBackend } from './backend.ts'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
+import { startBackend } from './backend.ts'
 import { endWithout, findLost, finish, report, reportPages, subscribe } from './guest.ts'
 
 const EDGE = path.join(PROJECT_ROOT, 'deploy/edge')

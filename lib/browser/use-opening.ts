@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { openingAt, type Opening, type WeekHours } from '@/lib/dates/opening'
-import { hotelTime, type HotelTime } from '@/lib/dates/today'
+import { type Opening, openingAt, type WeekHours } from '@/lib/dates/opening'
+import { type HotelTime, hotelTime } from '@/lib/dates/today'
 
 const MINUTE_MS = 60_000
 

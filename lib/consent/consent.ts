@@ -1,4 +1,4 @@
-import { readStored, writeStored, type StoredKey } from '@/lib/browser/storage'
+import { readStored, type StoredKey, writeStored } from '@/lib/browser/storage'
 
 /** Holds the string `true` or `false`. */
 export const CONSENT_KEY = 'cookieConsent' satisfies StoredKey

@@ -1,5 +1,5 @@
 import { formatHours, formatList, formatRange, formatWeekday } from '../i18n/format.ts'
-import { localize, textIn, type Locale, type Localized } from '../i18n/locales.ts'
+import { type Locale, localize, type Localized, textIn } from '../i18n/locales.ts'
 import type { OpeningHours } from './opening.ts'
 import type { Weekdays } from './own-days.ts'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { describeSettingsProblems, LOCAL_SITE_ORIGIN, settingsSchema, type Settings } from './schema'
+import { describeSettingsProblems, LOCAL_SITE_ORIGIN, type Settings, settingsSchema } from './schema'
 
 /**
  * The only place that reads `process.env`. Settings are parsed when they are first needed,

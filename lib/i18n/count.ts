@@ -1,4 +1,4 @@
-import { textIn, type Locale, type Localized } from './locales.ts'
+import { type Locale, type Localized, textIn } from './locales.ts'
 
 const WORDS: Localized<readonly string[]> = {
   sv: 'noll en två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),

@@ -1,5 +1,5 @@
 import { createFormatter, type DateTimeFormatOptions, type NumberFormatOptions } from 'next-intl'
-import { LANGUAGE_TAGS, localize, textIn, type Locale, type Localized } from './locales.ts'
+import { LANGUAGE_TAGS, type Locale, localize, type Localized, textIn } from './locales.ts'
 import { formatRange } from './range.ts'
 
 export { formatHours, formatRange } from './range.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, use, useEffect, type ReactNode } from 'react'
+import { createContext, type ReactNode, use, useEffect } from 'react'
 import { callAction } from '@/lib/browser/call-action'
 import { writeStored } from '@/lib/browser/storage'
 import { useHashEntries } from '@/lib/browser/use-hash-entries'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import NextLink, { useLinkStatus } from 'next/link'
+import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { withParam } from '@/lib/routes/href'
 import { useLanguage } from './language-provider'

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales, type Locale } from './locales.ts'
+import { defaultLocale, isLocale, type Locale, locales } from './locales.ts'
 
 /**
  * Meaning of the first path segment of the built pages. Each page is built in four variants: one per

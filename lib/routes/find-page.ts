@@ -1,5 +1,5 @@
 import { articleIds, foodEventIds } from './detail-ids.ts'
-import { routeTable, type RouteEntry } from './route-table.ts'
+import { type RouteEntry, routeTable } from './route-table.ts'
 
 /** The pages of articles and food events. */
 const detailPaths: readonly string[] = [

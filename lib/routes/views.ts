@@ -1,5 +1,5 @@
 import { withParam } from './href.ts'
-import { routeTable, type RoutePath } from './route-table.ts'
+import { type RoutePath, routeTable } from './route-table.ts'
 
 type RouteWithViews = Extract<(typeof routeTable)[number], { views: unknown }>
 

@@ -9,7 +9,7 @@ import {
   runNode,
   StartError,
 } from '../site-process.ts'
-import { startLocalBackend, type LocalBackend } from './local-backend.ts'
+import { type LocalBackend, startLocalBackend } from './local-backend.ts'
 
 /** Shared by `npm run dev` and `npm run preview`. */
 

@@ -1,5 +1,5 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import path from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { describeSettingsProblems } from '../../lib/env/schema.ts'
 import { findInstance } from '../local/instance.ts'
 import { DEFAULT_SITE_PORT, loadSettingsFiles, PROJECT_ROOT, StartError } from '../site-process.ts'

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { BUCKET, possibleFiles } from '../../supabase/functions/_shared/application-files.ts'
 import { dataOf } from './backend.ts'
 

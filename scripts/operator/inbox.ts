@@ -1,9 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { parseArgs } from 'node:util'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { StartError } from '../site-process.ts'
 import { openBackend, runCommand } from './backend.ts'
 import { listDocuments, nameDocument, saveDocuments } from './documents.ts'
-import { describeState, listMailsAbout, listUnsent, resend, resendAll, type Mail } from './mails.ts'
+import { describeState, listMailsAbout, listUnsent, type Mail, resend, resendAll } from './mails.ts'
 import {
   fieldsOf,
   findSubmissions,

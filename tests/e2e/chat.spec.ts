@@ -1,8 +1,8 @@
 import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
-import { pageMetadata } from '@/content/page-metadata'
-import { faqCategoryLabels, type FaqCategory } from '@/content/faq/faq-item'
+import { type FaqCategory, faqCategoryLabels } from '@/content/faq/faq-item'
 import { plainText } from '@/content/faq/links'
+import { pageMetadata } from '@/content/page-metadata'
 import { venue } from '@/content/venue'
 import { expect, expectNoAxeViolations, messages, openWithStillClock, test, widths } from '../support/test'
 

@@ -4,7 +4,7 @@ import {
   PLANNER_PAUSE_MS,
   START_GUESTS,
 } from '@/components/sections/conference/plan/planner-query'
-import { conferenceOffers, type Arrangement } from '@/content/conference'
+import { type Arrangement, conferenceOffers } from '@/content/conference'
 import { venue } from '@/content/venue'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { field } from '../support/inquiry'

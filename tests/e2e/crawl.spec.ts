@@ -1,8 +1,8 @@
-import { crawl, stripHash, visitor, type CrawledPage } from '../support/crawl'
 import { findSubject } from '@/content/subjects'
 import { foodEventIds } from '@/lib/routes/detail-ids'
 import { routeTable } from '@/lib/routes/route-table'
 import { listedPages } from '../support/built-pages'
+import { crawl, type CrawledPage, stripHash, visitor } from '../support/crawl'
 import { expect, languages, test } from '../support/test'
 
 /** Views that links may not lead to: every filter and tab, nonsense, and what fills the inquiry in. */

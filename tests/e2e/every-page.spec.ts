@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { builtPages } from '../support/built-pages'
-import { expectRoomForSpacing } from '../support/text-spacing'
 import {
   expect,
   expectNoAxeViolations,
@@ -11,6 +10,7 @@ import {
   test,
   widths,
 } from '../support/test'
+import { expectRoomForSpacing } from '../support/text-spacing'
 
 test.use(firstVisit)
 

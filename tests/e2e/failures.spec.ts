@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { NEWSLETTER_AFTER_MS } from '@/components/widgets/pop-ups/use-popup'
-import { searchTexts } from '@/content/faq/search-texts'
 import { failureLabels, rootFailureLabels } from '@/content/errors'
-import { pageMetadata } from '@/content/page-metadata'
+import { searchTexts } from '@/content/faq/search-texts'
 import { jobsTexts } from '@/content/jobs'
+import { pageMetadata } from '@/content/page-metadata'
 import { expect, expectNoAxeViolations, messages, openWithStillClock, test, widths } from '../support/test'
 
 /** What no guest may read. */

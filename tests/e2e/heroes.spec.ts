@@ -1,4 +1,4 @@
-import { firstHour, heroSlides, pageHeroes, type HeroPath } from '@/content/heroes'
+import { firstHour, type HeroPath, heroSlides, pageHeroes } from '@/content/heroes'
 import { findPicture } from '@/content/pictures'
 import { hotelTime } from '@/lib/dates/today'
 import type { PictureFile } from '@/lib/pictures/sources'

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { SLIDE_MS } from '@/components/sections/hero/slideshow'
 import { firstHour, heroSlides } from '@/content/heroes'
 import { counters, galleryTiles } from '@/content/home'
@@ -14,7 +15,6 @@ import {
   test,
   widths,
 } from '../support/test'
-import type { Page } from '@playwright/test'
 
 const slides = heroSlides('/', 'sv', firstHour(hotelTime()))
 const slideAlt = (index: number) => slides[index]!.alt

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { choiceLabels } from '@/content/inquiry'
-import type { Locale } from '@/lib/i18n/locales'
 import type { Category } from '@/content/inquiry-choices'
 import { findSubject } from '@/content/subjects'
+import type { Locale } from '@/lib/i18n/locales'
 import { category, field, fillShared, INQUIRY_PATH, openTab, submit, tab } from '../support/inquiry'
 import { fillIn } from '../support/site-forms'
 import {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { pageMetadata } from '@/content/page-metadata'
 import { hours } from '@/content/facts'
+import { pageMetadata } from '@/content/page-metadata'
 import { bookingEngine, venue } from '@/content/venue'
 import { recordLayoutShift } from '../support/layout-shift'
 import { routePosts } from '../support/site-forms'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, holdBack, messages, test, widths } from '../support/test'
 import { pageMetadata } from '@/content/page-metadata'
+import { expect, holdBack, messages, test, widths } from '../support/test'
 
 const PATH = '/magic'
 const lostAndFoundLink = (page: Page) =>

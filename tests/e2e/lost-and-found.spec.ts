@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { lostValues, type LostAndFoundValues } from '../support/form-values'
+import { type LostAndFoundValues, lostValues } from '../support/form-values'
 import { fillIn } from '../support/site-forms'
 import { openStore } from '../support/stored'
 import {

@@ -1,6 +1,6 @@
+import { activities } from '@/content/activities'
 import { faqEntries } from '@/content/faq'
 import { searchTexts } from '@/content/faq/search-texts'
-import { activities } from '@/content/activities'
 import { bookingEngine } from '@/content/venue'
 import {
   expect,

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { today } from '@/lib/dates/today'
 import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
-import type { Page } from '@playwright/test'
 
 const formOf = (page: Page, { stay } = messages.sv) => page.getByRole('form', { name: stay.label })
 

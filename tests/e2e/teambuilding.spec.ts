@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test'
 import { findPicture } from '@/content/pictures'
 import { teambuildingGallery } from '@/content/teambuilding'
 import { expect, expectNoAxeViolations, holdBack, messages, test } from '../support/test'
-import type { Page } from '@playwright/test'
 
 const { teambuilding: words, carousel, layout } = messages.sv
 const galleryAlt = (index: number) => findPicture(teambuildingGallery[index]!).alt.sv

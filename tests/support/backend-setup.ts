@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startBackend, type BackendConnection } from './backend'
+import { type BackendConnection, startBackend } from './backend'
 import { realConnection } from './real-backend'
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect } from 'vitest'
-import { connect, runScript, type BackendConnection, type Ended } from './backend'
+import { type BackendConnection, connect, type Ended, runScript } from './backend'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from './rows'
 
 /** What the tests of the operator's commands share. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, inject, vi } from 'vitest'
 import { endWithAnswer } from './after-answer'
-import { connect, type BackendConnection } from './backend'
+import { type BackendConnection, connect } from './backend'
 import { TEST_DAY } from './form-values'
 
 /** A call of the site to its backend. */

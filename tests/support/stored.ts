@@ -1,6 +1,6 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Mail } from '@/supabase/functions/send-notification-email/provider'
 
 /** What scripts/test-server.ts notes about the backend of the browser tests. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
-import { locales, type Locale } from '@/lib/i18n/locales'
+import { expect, type Page, test as base } from '@playwright/test'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import en from '@/messages/en.json' with { type: 'json' }
 import sv from '@/messages/sv.json' with { type: 'json' }
 

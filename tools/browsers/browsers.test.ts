@@ -5,7 +5,7 @@ import { packagesFor } from '@/content/packages'
 import { treatments } from '@/content/relax'
 import en from '@/messages/en.json'
 import sv from '@/messages/sv.json'
-import { startFirefox, startWebKit, type Driver, type Tab } from './drivers.ts'
+import { type Driver, startFirefox, startWebKit, type Tab } from './drivers.ts'
 import { Guest } from './guest.ts'
 
 const main = { role: 'main' }

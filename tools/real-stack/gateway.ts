@@ -1,6 +1,6 @@
-import { serve } from '@hono/node-server'
 import { createHmac } from 'node:crypto'
 import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
 import { captureMail, MAIL_CAPTURE_PATH } from '../../scripts/local/mail-capture.ts'
 
 const encode = (value: string) => Buffer.from(value).toString('base64url')

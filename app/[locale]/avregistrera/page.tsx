@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
 import { isToken } from '@/components/forms/unsubscribe/store'
 import { UnsubscribeForm } from '@/components/forms/unsubscribe/unsubscribe-form'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { headingOf, metadataOf } from '@/components/seo/page-metadata'
 import { LinkedText } from '@/components/ui/linked-text'
 import { phoneLink } from '@/content/phone'
 import { emailLink } from '@/content/venue'
-import type { RequestPageProps } from '@/lib/i18n/page-params'
-import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
-import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
+import type { RequestPageProps } from '@/lib/i18n/page-params'
 
 const PATH = '/avregistrera'
 

@@ -1,17 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PackageOffer } from '@/components/sections/conference/package-offer'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PictureHeading } from '@/components/sections/page/page-heading'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { ContentPicture } from '@/components/sections/page/content-picture'
 import { arrangements, conferenceOffers } from '@/content/conference'
 import { groupTerms } from '@/content/facts'
 import { formatCount } from '@/lib/i18n/count'
 import { Link } from '@/lib/i18n/link'
-import { viewHref } from '@/lib/routes/views'
 import { textIn } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
+import { viewHref } from '@/lib/routes/views'
 
 export const generateMetadata = metadataOf('/conference-packages')
 

@@ -16,8 +16,8 @@ import {
 } from '@/content/calendar'
 import type { EventCategory } from '@/content/events'
 import { formatCount } from '@/lib/i18n/count'
-import { viewHref } from '@/lib/routes/views'
 import { textIn } from '@/lib/i18n/locales'
+import { viewHref } from '@/lib/routes/views'
 
 const PATH = '/evenemang'
 

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { QuestionEntry } from '@/components/sections/questions/question-entry'
 import { QuestionSearch } from '@/components/sections/questions/question-search'
+import { metadataOf } from '@/components/seo/page-metadata'
 import {
   Accordion,
   AccordionContent,
@@ -15,7 +16,6 @@ import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
 import { roomsGoodToKnow } from '@/content/rooms'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { metadataOf } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/fragor-och-svar')

@@ -1,15 +1,15 @@
 import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
+import { metadataOf } from '@/components/seo/page-metadata'
 import { LinkedText } from '@/components/ui/linked-text'
 import { retention } from '@/content/facts'
 import { phoneLink } from '@/content/phone'
 import { emailLink } from '@/content/venue'
 import { formatCount } from '@/lib/i18n/count'
 import { Link } from '@/lib/i18n/link'
-import { viewHref } from '@/lib/routes/views'
-import { metadataOf } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
+import { viewHref } from '@/lib/routes/views'
 
 const POINTS = ['needed', 'sold', 'kept', 'followed', 'rights'] as const
 

@@ -5,16 +5,16 @@ import {
   JobApplicationProvider,
   NoScriptApplication,
 } from '@/components/forms/job-application/provider'
-import { JobList } from '@/components/sections/jobs/job-list'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { JobList } from '@/components/sections/jobs/job-list'
+import { metadataOf } from '@/components/seo/page-metadata'
+import { describeJobs } from '@/components/seo/structured-data/jobs'
 import { FactsTable } from '@/components/ui/facts-table'
 import { JsonLd } from '@/components/ui/json-ld'
 import { dutiesHeading, jobs, listTerms, requirementsHeading } from '@/content/jobs'
 import { venue } from '@/content/venue'
-import { formatDate } from '@/lib/i18n/format'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { metadataOf } from '@/components/seo/page-metadata'
-import { describeJobs } from '@/components/seo/structured-data/jobs'
+import { formatDate } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/lediga-jobb')

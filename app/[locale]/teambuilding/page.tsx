@@ -1,19 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
+import { PLANNER_PATH } from '@/components/sections/conference/plan/planner-query'
 import { PageHero } from '@/components/sections/hero/page-hero'
-import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { DialogButton } from '@/components/sections/page/dialog-button'
 import { PictureCarousel } from '@/components/sections/page/picture-carousel'
 import { Price } from '@/components/sections/page/price'
+import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet'
+import { metadataOf } from '@/components/seo/page-metadata'
 import { namePlaces } from '@/content/group-places'
 import { groupActivities, teambuildingGallery } from '@/content/teambuilding'
-import { PLANNER_PATH } from '@/components/sections/conference/plan/planner-query'
-import { Link } from '@/lib/i18n/link'
 import { PER_PERSON } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/teambuilding')
 

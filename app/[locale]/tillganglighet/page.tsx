@@ -1,8 +1,8 @@
 import { getLocale } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { TermsBlocks } from '@/components/sections/terms/terms-blocks'
-import { accessibilityClauses, accessibilityLead } from '@/content/accessibility'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { accessibilityClauses, accessibilityLead } from '@/content/accessibility'
 import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/tillganglighet')

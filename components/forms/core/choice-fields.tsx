@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { useEffect, useEffectEvent, type FocusEvent, type ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useController } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import { RadioCard } from '@/components/ui/radio-card'

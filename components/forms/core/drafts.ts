@@ -1,4 +1,4 @@
-import { readStored, writeStored, type KeptForm } from '@/lib/browser/storage'
+import { type KeptForm, readStored, writeStored } from '@/lib/browser/storage'
 import { flatten, type FormValues } from './form-values'
 
 /** Unsent input of a form, kept in this tab until it is closed. Files are not kept. */

@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { createContext, use, type FocusEvent } from 'react'
+import { createContext, type FocusEvent, use } from 'react'
 import { get, useFormContext } from 'react-hook-form'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { Draft } from './drafts'

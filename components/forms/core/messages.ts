@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { phoneLink } from '@/content/phone'
 import { emailLink, venue } from '@/content/venue'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { type Locale, textIn } from '@/lib/i18n/locales'
 import { limitOf } from './limits'
 import type { MessageKey } from './result'
 

@@ -13,7 +13,7 @@ import { useLanguage } from '@/lib/i18n/language-provider'
 import { textIn } from '@/lib/i18n/locales'
 import type { Choice } from './fields'
 import type { FieldTexts } from './form-context'
-import { receiptTitleId, type Receipt } from './result'
+import { type Receipt, receiptTitleId } from './result'
 
 interface FormReceiptProps {
   formId: string

@@ -1,4 +1,4 @@
-import { readStored, writeStored, type KeptForm } from '@/lib/browser/storage'
+import { type KeptForm, readStored, writeStored } from '@/lib/browser/storage'
 import type { Receipt } from './result'
 
 /** A receipt that is kept in this tab until it is closed or the guest removes it, with the query of its page. */

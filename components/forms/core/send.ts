@@ -1,4 +1,4 @@
-import { callAction, type ActionFailure, type WatchServer } from '@/lib/browser/call-action'
+import { type ActionFailure, callAction, type WatchServer } from '@/lib/browser/call-action'
 import type { ActionResult, FormAction, MessageKey } from './result'
 
 /** Longer than the server asks its database, so that its own answer wins. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import type { KeptForm } from '@/lib/browser/storage'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import { isFromThisUrl, readDraft, removeDraft, saveDraft, type Draft } from './drafts'
+import { type Draft, isFromThisUrl, readDraft, removeDraft, saveDraft } from './drafts'
 import { fieldNames } from './form-values'
 import type { ActionResult } from './result'
 import type { Prefill } from './use-prefill'

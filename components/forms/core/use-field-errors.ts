@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useState } from 'react'
-import { get, type FieldError, type UseFormReturn } from 'react-hook-form'
+import { type FieldError, get, type UseFormReturn } from 'react-hook-form'
 import { fieldNames } from './form-values'
 import type { MessageKey } from './result'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { set, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { type FieldValues, set, type UseFormReturn } from 'react-hook-form'
 
 /** What a page fills in, by the names of the fields. */
 export type Prefill = Readonly<Partial<Record<string, string | boolean>>>

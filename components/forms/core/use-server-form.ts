@@ -1,19 +1,19 @@
 'use client'
 
-import { useActionState, useEffect, useRef, useState, type BaseSyntheticEvent, type SubmitEvent } from 'react'
-import { useForm, type FieldValues } from 'react-hook-form'
+import { type BaseSyntheticEvent, type SubmitEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { type FieldValues, useForm } from 'react-hook-form'
 import type { WatchServer } from '@/lib/browser/call-action'
 import type { KeptForm } from '@/lib/browser/storage'
 import type { Draft } from './drafts'
 import type { FormDetails } from './form-context'
 import { flatten, readFormValues } from './form-values'
 import { lazyResolver, type LoadSchema } from './lazy-resolver'
-import { useErrorText, type OwnErrors } from './messages'
+import { type OwnErrors, useErrorText } from './messages'
 import type { ActionResult, FieldErrors, FormAction } from './result'
 import { sendForm } from './send'
 import { useDraft } from './use-draft'
 import { useFieldErrors } from './use-field-errors'
-import { fillIn, usePrefill, type Prefill } from './use-prefill'
+import { fillIn, type Prefill, usePrefill } from './use-prefill'
 import { useReceipt } from './use-receipt'
 
 /** An error moves the content below it; without a delay the button would move away under a click. */

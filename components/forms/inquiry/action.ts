@@ -3,7 +3,7 @@
 import { createFormAction } from '@/components/forms/core/create-form-action'
 import { notifyAfterResponse } from '@/components/forms/core/notify'
 import { findSubject, inquiryDays, knownSubject } from '@/content/subjects'
-import { inquirySchema, isDateKind, type Inquiry } from './schema'
+import { type Inquiry, inquirySchema, isDateKind } from './schema'
 import { storeInquiry } from './store'
 import { emptyInquiry, type InquiryValues } from './values'
 

@@ -1,6 +1,6 @@
 import { z } from '@/components/forms/core/zod'
-import { lastDay, meals, nightsOf, readPlan, type Plan } from '@/components/sections/conference/plan/plan'
-import { isCategoryOf, type FormType } from '@/content/inquiry-choices'
+import { lastDay, meals, nightsOf, type Plan, readPlan } from '@/components/sections/conference/plan/plan'
+import { type FormType, isCategoryOf } from '@/content/inquiry-choices'
 import { findSubject, isSubjectIdOver, type Subject } from '@/content/subjects'
 import { today } from '@/lib/dates/today'
 import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'

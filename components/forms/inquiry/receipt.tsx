@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { get } from 'react-hook-form'
-import { useFormDetails, type FieldTexts } from '@/components/forms/core/form-context'
+import { type FieldTexts, useFormDetails } from '@/components/forms/core/form-context'
 import { fieldNames } from '@/components/forms/core/form-values'
 import { FormReceipt, ReceiptDetails } from '@/components/forms/core/receipt'
 import type { Receipt } from '@/components/forms/core/result'

@@ -1,11 +1,8 @@
-import { conferenceTypes, packageTypes, type DateKind } from '@/content/inquiry-choices'
-import type { InquiryDays } from '@/content/subjects'
-import { countNights, isStayOn, isVisitOn } from '@/lib/dates/own-days'
-import { inYears, today } from '@/lib/dates/today'
+import type { MessageKey } from '@/components/forms/core/result'
 import {
-  FIELD_LIMITS as limits,
   atMost,
   email,
+  FIELD_LIMITS as limits,
   figures,
   isoDay,
   line,
@@ -14,7 +11,10 @@ import {
   text,
   z,
 } from '@/components/forms/core/zod'
-import type { MessageKey } from '@/components/forms/core/result'
+import { conferenceTypes, type DateKind, packageTypes } from '@/content/inquiry-choices'
+import type { InquiryDays } from '@/content/subjects'
+import { countNights, isStayOn, isVisitOn } from '@/lib/dates/own-days'
+import { inYears, today } from '@/lib/dates/today'
 
 const optionalText = text.check(atMost(limits.freeText)).transform(orNull)
 

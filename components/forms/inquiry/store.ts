@@ -1,5 +1,5 @@
 import 'server-only'
-import { STORED_COLUMNS, storeRow, toColumns, type StoreOutcome } from '@/components/forms/core/stored-row'
+import { STORED_COLUMNS, type StoreOutcome, storeRow, toColumns } from '@/components/forms/core/stored-row'
 import { findSubject, knownSubject } from '@/content/subjects'
 import type { Locale } from '@/lib/i18n/locales'
 import { getAdminClient } from '@/lib/supabase/admin'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useWatch, type Control, type FieldValues } from 'react-hook-form'
+import { type Control, type FieldValues, useWatch } from 'react-hook-form'
 import { formTypes } from '@/content/inquiry-choices'
 import { formatDays } from '@/lib/i18n/format'
 import type { InquiryContent, ShownSubject } from './content'

@@ -1,9 +1,9 @@
 import {
   categories,
-  packageTypes,
   type CategoryWithPackages,
   type DateKind,
   type FormType,
+  packageTypes,
 } from '@/content/inquiry-choices'
 
 /** The empty form, in the order of its fields. */

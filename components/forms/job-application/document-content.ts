@@ -1,6 +1,6 @@
 import 'server-only'
 import { unzipSync } from 'fflate'
-import { findType, type DocumentType } from './document-type'
+import { type DocumentType, findType } from './document-type'
 
 /** Far above what a Word document of the largest accepted size lists and unpacks to. */
 const MAX_ENTRIES = 10_000

@@ -3,12 +3,12 @@
 import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { uploadLimits } from '@/content/facts'
 import { FieldFrame, type FieldProps } from '@/components/forms/core/fields'
 import { useField } from '@/components/forms/core/form-context'
 import { cleanLine } from '@/components/forms/core/typed-text'
+import { uploadLimits } from '@/content/facts'
 import { FOLDER_TYPE, MEDIA_TYPES } from './document-type'
 
 /** Browsers within apps know media types alone. */

@@ -1,12 +1,12 @@
 'use client'
 
-import { createContext, lazy, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import { createContext, lazy, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import { receiptTitleId } from '@/components/forms/core/result'
+import { useReceipt } from '@/components/forms/core/use-receipt'
 import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import { receiptTitleId } from '@/components/forms/core/result'
-import { useReceipt } from '@/components/forms/core/use-receipt'
 import type { AppliedJob, JobApplicationWords } from './content'
 import { FORM_ID } from './values'
 

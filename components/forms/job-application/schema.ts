@@ -1,10 +1,9 @@
-import { uploadLimits } from '@/content/facts'
 import type { MessageKey } from '@/components/forms/core/result'
 import { cleanLine } from '@/components/forms/core/typed-text'
 import {
-  FIELD_LIMITS as limits,
   atMost,
   email,
+  FIELD_LIMITS as limits,
   figures,
   line,
   message,
@@ -12,6 +11,7 @@ import {
   text,
   z,
 } from '@/components/forms/core/zod'
+import { uploadLimits } from '@/content/facts'
 import { findType, FOLDER_TYPE } from './document-type'
 
 const MAX_BYTES = uploadLimits.megabytes * 1024 * 1024

@@ -1,22 +1,22 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
-import { jobs } from '@/content/jobs'
-import { logProblem, reasonOf } from '@/lib/logging/log'
-import type { Locale } from '@/lib/i18n/locales'
-import { getAdminClient } from '@/lib/supabase/admin'
-import { BUCKET, possibleFiles } from '@/supabase/functions/_shared/application-files'
 import type { FieldErrors } from '@/components/forms/core/result'
 import {
   askTwice,
   classifyDuplicate,
   STORED_COLUMNS,
-  storedRowOf,
-  unconfirmed,
   type StoredRow,
+  storedRowOf,
   type StoreOutcome,
+  unconfirmed,
 } from '@/components/forms/core/stored-row'
+import { jobs } from '@/content/jobs'
+import type { Locale } from '@/lib/i18n/locales'
+import { logProblem, reasonOf } from '@/lib/logging/log'
+import { getAdminClient } from '@/lib/supabase/admin'
+import { BUCKET, possibleFiles } from '@/supabase/functions/_shared/application-files'
 import { readDocument } from './document-content'
-import { MEDIA_TYPES, type DocumentType } from './document-type'
+import { type DocumentType, MEDIA_TYPES } from './document-type'
 import type { Application } from './schema'
 
 /** How often and how long another request's upload of the same application is waited for. */

@@ -1,9 +1,8 @@
-import { inYears, today } from '@/lib/dates/today'
 import type { MessageKey } from '@/components/forms/core/result'
 import {
-  FIELD_LIMITS as limits,
   atMost,
   email,
+  FIELD_LIMITS as limits,
   figures,
   isoDay,
   line,
@@ -12,6 +11,7 @@ import {
   text,
   z,
 } from '@/components/forms/core/zod'
+import { inYears, today } from '@/lib/dates/today'
 
 /** A day of a stay that was. */
 const pastDay = (missing: MessageKey, inFuture: MessageKey) =>

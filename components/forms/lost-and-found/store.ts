@@ -1,7 +1,7 @@
 import 'server-only'
+import { STORED_COLUMNS, type StoreOutcome, storeRow, toColumns } from '@/components/forms/core/stored-row'
 import type { Locale } from '@/lib/i18n/locales'
 import { getAdminClient } from '@/lib/supabase/admin'
-import { STORED_COLUMNS, storeRow, toColumns, type StoreOutcome } from '@/components/forms/core/stored-row'
 import type { LostAndFoundRequest } from './schema'
 
 /** Stores a lost-and-found request (call 3). The cause of a failure is logged without personal data. */

@@ -1,6 +1,6 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
-import { errorValues } from '@/components/forms/core/messages'
 import { FIELD_LIMITS } from '@/components/forms/core/limits'
+import { errorValues } from '@/components/forms/core/messages'
 import type { MessageKey } from '@/components/forms/core/result'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'

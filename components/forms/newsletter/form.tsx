@@ -2,18 +2,18 @@
 
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
-import { useActionState, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
-import { showToast } from '@/components/ui/toast'
+import { type SubmitEvent, useActionState, useEffect, useId, useRef, useState } from 'react'
 import { FieldError } from '@/components/forms/core/field-error'
 import { Honeypot, SendAnyway } from '@/components/forms/core/hidden-fields'
 import {
-  NEEDS_RELOAD,
-  UNCERTAIN,
   type FieldErrors,
   type FormAction,
   type MessageKey,
+  NEEDS_RELOAD,
+  UNCERTAIN,
 } from '@/components/forms/core/result'
 import { sendForm } from '@/components/forms/core/send'
+import { showToast } from '@/components/ui/toast'
 import type { NewsletterContent } from './content'
 import type { NewsletterControl } from './control'
 

@@ -1,12 +1,12 @@
 import 'server-only'
-import { logProblem, reasonOf } from '@/lib/logging/log'
-import { getAdminClient } from '@/lib/supabase/admin'
 import {
   askTwice,
   classifyDuplicate,
-  unconfirmed,
   type StoreOutcome,
+  unconfirmed,
 } from '@/components/forms/core/stored-row'
+import { logProblem, reasonOf } from '@/lib/logging/log'
+import { getAdminClient } from '@/lib/supabase/admin'
 import type { Subscription } from './schema'
 
 /** The sign-up is stored by then, and the guest waits for the answer. */

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { pricesOf } from '@/components/sections/conference/plan/plan'
-import { writePrice, type PlanProps } from '@/components/sections/conference/plan/plan-messages'
+import { type PlanProps, writePrice } from '@/components/sections/conference/plan/plan-messages'
 import { PLANNER_ANSWER_HREF } from '@/components/sections/conference/plan/planner-query'
 
 /** In narrow windows, below the questions: the prices, and the way to the plan. Room is left for the chat button. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { meals, type PlannerQuery } from '@/components/sections/conference/plan/plan'
 import type { PlanMessages } from '@/components/sections/conference/plan/plan-messages'
 import { PLANNER_ANSWER_HREF } from '@/components/sections/conference/plan/planner-query'

@@ -1,7 +1,7 @@
 'use client'
 
 import Form from 'next/form'
-import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
 import {
   PLANNER_ANSWER_ID,
   PLANNER_FORM_ID,

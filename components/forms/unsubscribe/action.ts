@@ -2,8 +2,8 @@
 
 import { headers } from 'next/headers'
 import { withRequestId } from '@/lib/logging/log'
-import { endSubscription, type UnsubscribeResult } from './store'
 import { UNSUBSCRIBE_PARAM } from './link'
+import { endSubscription, type UnsubscribeResult } from './store'
 
 /**
  * Ends the newsletter for whoever opened the link of a letter.

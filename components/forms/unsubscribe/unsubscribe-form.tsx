@@ -1,7 +1,7 @@
 'use client'
 
-import { useActionState, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { callAction, type ActionFailure } from '@/lib/browser/call-action'
+import { type ReactNode, type SubmitEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { type ActionFailure, callAction } from '@/lib/browser/call-action'
 import { unsubscribe } from './action'
 import { UNSUBSCRIBE_PARAM } from './link'
 import type { UnsubscribeResult } from './store'

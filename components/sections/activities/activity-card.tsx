@@ -2,10 +2,10 @@ import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { seasons, seasonsOf, type Activity } from '@/content/activities'
+import { type Activity, seasons, seasonsOf } from '@/content/activities'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
-import { textIn } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
+import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 /** By its place in the list one of a pair with large pictures, or a row with a small one. */

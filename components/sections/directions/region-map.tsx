@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { readConsent, subscribeToConsent } from '@/lib/consent/consent'
 import { Link } from '@/lib/i18n/link'
 

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useLocale } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton'
 import { heroSlides } from '@/content/heroes'
-import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
+import { HERO, HeroPanel, type HeroPanelProps, STAGE } from './hero-panel'
 import { HeroPicture } from './hero-picture'
 import { HeroScrim } from './hero-scrim'
 

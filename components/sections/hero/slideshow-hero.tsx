@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useLocale } from 'next-intl'
 import { heroSlides } from '@/content/heroes'
-import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
+import { HERO, HeroPanel, type HeroPanelProps, STAGE } from './hero-panel'
 import { renderSlides } from './hero-picture'
 import { Slideshow } from './slideshow'
 

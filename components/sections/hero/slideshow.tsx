@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useReducedMotion } from '@/lib/browser/use-media'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { whenInView } from '@/lib/browser/when-in-view'
 
 /** Share of the counter that is in view when it starts. */

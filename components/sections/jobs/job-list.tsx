@@ -2,7 +2,7 @@
 
 import * as Tabs from '@radix-ui/react-tabs'
 import clsx from 'clsx'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   Accordion,
   AccordionContent,

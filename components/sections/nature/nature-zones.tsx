@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { FactsTable } from '@/components/ui/facts-table'
-import { natureZones, type NatureZone } from '@/content/nature'
+import { type NatureZone, natureZones } from '@/content/nature'
 import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 

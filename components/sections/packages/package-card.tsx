@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { DialogButton } from '@/components/sections/page/dialog-button'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { DialogButton } from '@/components/sections/page/dialog-button'
 import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf } from '@/content/packages'
 import { textIn } from '@/lib/i18n/locales'

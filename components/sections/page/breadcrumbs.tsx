@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { BreadcrumbList } from 'schema-dts'
-import { JsonLd } from '@/components/ui/json-ld'
 import { headingOf } from '@/components/seo/page-metadata'
 import { absoluteAddress } from '@/components/seo/structured-data/address'
+import { JsonLd } from '@/components/ui/json-ld'
 import { Link } from '@/lib/i18n/link'
 import type { RoutePath } from '@/lib/routes/route-table'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import type { Dialog } from '@/components/ui/dialog'
 import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'

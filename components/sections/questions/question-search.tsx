@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Contours } from '@/components/ui/contours'
 import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
-import { serviceGroups, type Service } from '@/content/services'
+import { type Service, serviceGroups } from '@/content/services'
 import { toHour } from '@/lib/dates/hours'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'

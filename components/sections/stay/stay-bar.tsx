@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useId, type ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { hotel } from '@/content/facts'
 import { bookingEngine } from '@/content/venue'

@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { groupPlaces } from '@/content/group-places'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
+import { PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { OptionalPicture } from './optional-picture'
-import { PER_PERSON } from '@/lib/i18n/format'
 
 /** Each activity with its picture and price, and each place; the page's gallery shows the places. */
 export async function ActivitySheet() {

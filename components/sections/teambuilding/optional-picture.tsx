@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface OptionalPictureProps {
   /** The Picture, rendered by the server. */

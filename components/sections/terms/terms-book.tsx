@@ -3,7 +3,7 @@
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useParams, useRouter } from 'next/navigation'
-import { startTransition, useId, useOptimistic, useState, type ReactNode } from 'react'
+import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react'
 import {
   Accordion,
   AccordionContent,

@@ -1,10 +1,10 @@
 import type { EventLeaf, OfferLeaf } from 'schema-dts'
-import { isBookable, type CalendarEvent } from '@/content/calendar'
+import { type CalendarEvent, isBookable } from '@/content/calendar'
 import type { HotelEvent } from '@/content/events'
 import { venue } from '@/content/venue'
 import { isOver } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { type Locale, textIn } from '@/lib/i18n/locales'
 import { absoluteAddress, pictureAddress } from './address'
 import { postalAddress } from './hotel'
 

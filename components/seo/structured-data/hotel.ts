@@ -3,7 +3,7 @@ import { hotel, hours, paymentMethods, rooms } from '@/content/facts'
 import { meals } from '@/content/restaurant'
 import { roomOffers } from '@/content/rooms'
 import { venue } from '@/content/venue'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { type Locale, textIn } from '@/lib/i18n/locales'
 import { formatRange } from '@/lib/i18n/range'
 import { absoluteAddress, pictureAddress } from './address'
 

@@ -1,7 +1,7 @@
 import type { JobPosting } from 'schema-dts'
-import { dutiesHeading, listTerms, requirementsHeading, type Job } from '@/content/jobs'
+import { dutiesHeading, type Job, listTerms, requirementsHeading } from '@/content/jobs'
 import { venue } from '@/content/venue'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { type Locale, textIn } from '@/lib/i18n/locales'
 import { absoluteAddress } from './address'
 import { postalAddress } from './hotel'
 

@@ -3,7 +3,7 @@
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useLocale } from 'next-intl'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { namePicture } from '@/content/slides'
 import { NEAR, whenInView } from '@/lib/browser/when-in-view'

@@ -2,11 +2,11 @@
 
 import { ArrowLeft, ChevronRight } from 'lucide-react'
 import { useLocale } from 'next-intl'
-import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createSearch } from '@/components/sections/questions/search'
 import { LinkedText } from '@/components/ui/linked-text'
 import { chatCategoryHints, type ChatTexts } from '@/content/chat'
-import { faqCategories, faqCategoryLabels, type FaqCategory, type FaqEntry } from '@/content/faq/faq-item'
+import { faqCategories, type FaqCategory, faqCategoryLabels, type FaqEntry } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
 import { textIn } from '@/lib/i18n/locales'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { readConsent, storeConsent } from '@/lib/consent/consent'
 
 const APPEARS_AFTER_MS = 1000

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { readStored, writeStored, type StoredKey } from '@/lib/browser/storage'
+import { readStored, type StoredKey, writeStored } from '@/lib/browser/storage'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 
 export const CHRISTMAS_AFTER_MS = 6000

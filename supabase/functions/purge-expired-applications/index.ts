@@ -6,7 +6,7 @@
  * SQL because files may be deleted through the storage API only.
  */
 import { applicationOf, BUCKET, possibleFiles } from '../_shared/application-files.ts'
-import { refuse, secretFunction, type Client } from '../_shared/handler.ts'
+import { type Client, refuse, secretFunction } from '../_shared/handler.ts'
 
 /** Applications that are listed at once. */
 const BATCH_SIZE = 100

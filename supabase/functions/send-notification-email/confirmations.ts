@@ -8,7 +8,7 @@
 import { houseRules } from '../../../content/facts.ts'
 import { venue } from '../../../content/venue.ts'
 import { formatCount } from '../../../lib/i18n/count.ts'
-import { isLocale, textIn, type Locale } from '../../../lib/i18n/locales.ts'
+import { isLocale, type Locale, textIn } from '../../../lib/i18n/locales.ts'
 import type { Message, NotificationType } from './messages.ts'
 import {
   answerBy,
@@ -19,11 +19,11 @@ import {
   htmlParagraph,
   htmlTable,
   isSingleAddress,
+  type Line,
   orderedMeals,
   plainLines,
-  text,
-  type Line,
   type Row,
+  text,
 } from './text.ts'
 import { inquiryChoice, jobTitle, messages, subjectOf } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** Builds and addresses the mails. Settings: docs/operations.md. */
 import { buildConfirmation } from './confirmations.ts'
 import { buildMessage, isNotificationType, type Message, type Recipient } from './messages.ts'
-import { sendMail, setting, type Failure, type Mail } from './provider.ts'
+import { type Failure, type Mail, sendMail, setting } from './provider.ts'
 import type { Row } from './text.ts'
 
 /** Names of the settings without which nothing can be delivered. */

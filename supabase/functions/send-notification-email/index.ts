@@ -5,7 +5,7 @@
  * delivery: messages are claimed from the outbox, built from the stored row and reported back (migration
  * notification_outbox), so a lost call loses no message.
  */
-import { refuse, secretFunction, type Client } from '../_shared/handler.ts'
+import { type Client, refuse, secretFunction } from '../_shared/handler.ts'
 import { deliver, missingSettings, type Notification } from './delivery.ts'
 import { isNotificationType } from './messages.ts'
 

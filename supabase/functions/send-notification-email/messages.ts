@@ -13,12 +13,12 @@ import {
   htmlParagraph,
   htmlTable,
   isSingleAddress,
+  type Line,
   oneLine,
   orderedMeals,
   plainLines,
-  text,
-  type Line,
   type Row,
+  text,
 } from './text.ts'
 import { inquiryChoice, messages, subjectOf } from './words.ts'
 

@@ -2,7 +2,7 @@
 
 import { hotel } from '../../../content/facts.ts'
 import { colours } from '../../../lib/colours.ts'
-import { LANGUAGE_TAGS, textIn, type Locale } from '../../../lib/i18n/locales.ts'
+import { LANGUAGE_TAGS, type Locale, textIn } from '../../../lib/i18n/locales.ts'
 import { messages } from './words.ts'
 
 /** A stored row of the form's table. */

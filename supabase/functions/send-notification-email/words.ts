@@ -5,7 +5,7 @@
 
 import { choiceLabels } from '../../../content/inquiry.ts'
 import { jobs } from '../../../content/jobs.ts'
-import { subjects, type Subject } from '../../../content/subjects.ts'
+import { type Subject, subjects } from '../../../content/subjects.ts'
 import type { Locale, Localized } from '../../../lib/i18n/locales.ts'
 import en from '../../../messages/en.json' with { type: 'json' }
 import sv from '../../../messages/sv.json' with { type: 'json' }

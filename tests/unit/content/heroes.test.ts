@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstHour, heroSlides, pageHeroes, type HeroPath } from '@/content/heroes'
+import { firstHour, type HeroPath, heroSlides, pageHeroes } from '@/content/heroes'
 
 const paths = Object.keys(pageHeroes) as HeroPath[]
 

@@ -8,7 +8,7 @@ import { redirects } from '@/content/redirects'
 import { findSubject } from '@/content/subjects'
 import { articleIds } from '@/lib/routes/detail-ids'
 import { findPage } from '@/lib/routes/find-page'
-import { routeTable, type RouteEntry } from '@/lib/routes/route-table'
+import { type RouteEntry, routeTable } from '@/lib/routes/route-table'
 import en from '@/messages/en.json'
 import sv from '@/messages/sv.json'
 

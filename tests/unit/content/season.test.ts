@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { inquiryChoices } from '@/components/forms/inquiry/content'
+import { buildMetadata } from '@/components/seo/page-metadata'
+import { describeEvents } from '@/components/seo/structured-data/events'
 import { comingEvents, comingOccasions, currentOffer, isBookable, isStale } from '@/content/calendar'
 import { mealsLeft } from '@/content/christmas'
 import { events, type HotelEvent } from '@/content/events'
@@ -9,9 +12,6 @@ import { christmasPopupTexts } from '@/content/pop-ups'
 import { isOffered, listDays } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { locales } from '@/lib/i18n/locales'
-import { buildMetadata } from '@/components/seo/page-metadata'
-import { inquiryChoices } from '@/components/forms/inquiry/content'
-import { describeEvents } from '@/components/seo/structured-data/events'
 
 const REAL_DAY = 'the real day'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { locales } from '@/lib/i18n/locales'
 import { packageTypes } from '@/content/inquiry-choices'
 import { findSubject, subjects } from '@/content/subjects'
+import { locales } from '@/lib/i18n/locales'
 
 test('every subject has an id of its own, made of letters, digits and hyphens', () => {
   const ids = subjects.map(({ id }) => id)

@@ -3,7 +3,7 @@ import { EventCard } from '@/components/sections/events/event-card'
 import { NothingFound } from '@/components/sections/filter/nothing-found'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { comingEvents, pastEvents, undatedEvents } from '@/content/calendar'
-import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
+import { readView, type ViewPageProps, viewParams } from '@/lib/routes/views'
 
 const PATH = '/evenemang'
 

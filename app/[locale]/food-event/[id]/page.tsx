@@ -4,8 +4,8 @@ import { FoodEventPage as Page } from '@/components/sections/food-event/food-eve
 import { describePage } from '@/components/seo/page-metadata'
 import { eventTexts } from '@/content/calendar'
 import { events } from '@/content/events'
-import { foodEventIds } from '@/lib/routes/detail-ids'
 import { textIn } from '@/lib/i18n/locales'
+import { foodEventIds } from '@/lib/routes/detail-ids'
 
 interface FoodEventPageProps {
   params: Promise<{ id: (typeof foodEventIds)[number] }>

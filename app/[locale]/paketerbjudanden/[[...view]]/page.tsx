@@ -4,11 +4,11 @@ import { PackageCard } from '@/components/sections/packages/package-card'
 import { WeekChart } from '@/components/sections/page/week-chart'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { LinkedText } from '@/components/ui/linked-text'
-import { anchorsOf, retreatElsewhere, packagesFor, pastPackages } from '@/content/packages'
+import { anchorsOf, packagesFor, pastPackages, retreatElsewhere } from '@/content/packages'
 import { formatList, formatRange, formatWeekday } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
+import { readView, type ViewPageProps, viewParams } from '@/lib/routes/views'
 
 const PATH = '/paketerbjudanden'
 

@@ -5,7 +5,7 @@ import { FoldedList } from '@/components/sections/page/folded-list'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { activities, seasonsOf } from '@/content/activities'
 import { seasonOn } from '@/content/heroes'
-import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
+import { readView, type ViewPageProps, viewParams } from '@/lib/routes/views'
 
 const PATH = '/upplevelser'
 

@@ -1,11 +1,11 @@
-import { getLocale } from 'next-intl/server'
 import type { Metadata } from 'next'
+import { getLocale } from 'next-intl/server'
 import { PageTitle } from '@/components/sections/page/page-title'
+import { buildMetadata, describePage } from '@/components/seo/page-metadata'
 import { termsLead, termsSections } from '@/content/terms'
 import { venue } from '@/content/venue'
 import { textIn } from '@/lib/i18n/locales'
-import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
-import { buildMetadata, describePage } from '@/components/seo/page-metadata'
+import { readView, type ViewPageProps, viewParams } from '@/lib/routes/views'
 
 export const generateStaticParams = () => viewParams('/villkor')
 

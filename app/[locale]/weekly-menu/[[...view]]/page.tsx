@@ -1,7 +1,7 @@
 import { MenuCard } from '@/components/sections/weekly-menu/menu-card'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FIRST_MENU } from '@/content/weekly-menu'
-import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
+import { readView, type ViewPageProps, viewParams } from '@/lib/routes/views'
 
 const PATH = '/weekly-menu'
 

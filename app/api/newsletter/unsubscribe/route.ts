@@ -1,7 +1,7 @@
-import { NextResponse, type NextRequest } from 'next/server'
-import { answerWithRequestId } from '@/lib/logging/log'
-import { endSubscription } from '@/components/forms/unsubscribe/store'
+import { type NextRequest, NextResponse } from 'next/server'
 import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
+import { endSubscription } from '@/components/forms/unsubscribe/store'
+import { answerWithRequestId } from '@/lib/logging/log'
 
 const MAX_BYTES = 4096
 

@@ -4,9 +4,9 @@ import { conferenceOffers } from '@/content/conference'
 import { hotel } from '@/content/facts'
 import { groupActivities } from '@/content/teambuilding'
 import { formatDate, formatMonths, formatPrice, PER_PERSON } from '@/lib/i18n/format'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { type Locale, textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
-import { meals, pricesOf, type Plan, type PlanPrice } from './plan'
+import { meals, type Plan, type PlanPrice, pricesOf } from './plan'
 
 type Translator<Namespace extends 'conferencePlanner' | 'inquiry'> = Awaited<
   ReturnType<typeof getTranslations<Namespace>>

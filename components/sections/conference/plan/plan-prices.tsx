@@ -6,7 +6,7 @@ import { menuPrices } from '@/content/facts'
 import { conferenceEmailLink } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import { itemsOnRequest, pricesOf } from './plan'
-import { writePrice, type PlanProps } from './plan-messages'
+import { type PlanProps, writePrice } from './plan-messages'
 
 /** The conference's own price in the largest figure, then what is added, each kind of VAT by itself. */
 export function PlanPrices({ plan, messages }: PlanProps) {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { activities } from '@/content/activities'
-import { arrangements, type Arrangement } from '@/content/conference'
+import { type Arrangement, arrangements } from '@/content/conference'
 import { conference, menuPrices } from '@/content/facts'
 import { groupActivities } from '@/content/teambuilding'
-import { readValues, type PlannerValues } from './planner-query'
+import { type PlannerValues, readValues } from './planner-query'
 
 /** The meals that conferences are asked about, in the order of the day. */
 export const meals = ['morningCoffee', 'lunch', 'afternoonCoffee', 'dinner'] as const

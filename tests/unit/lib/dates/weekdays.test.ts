@@ -3,7 +3,7 @@ import { articles } from '@/content/articles'
 import { dinnerDays } from '@/content/facts'
 import { formatWeekdays, groupHours, nameWeekdays, weekdaysAround } from '@/lib/dates/weekdays'
 import { formatWeekday } from '@/lib/i18n/format'
-import { locales, type Locale } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import en from '@/messages/en.json'
 import sv from '@/messages/sv.json'
 

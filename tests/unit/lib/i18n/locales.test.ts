@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { type Locale, textIn } from '@/lib/i18n/locales'
 
 const german = 'de' as Locale
 

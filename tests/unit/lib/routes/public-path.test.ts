@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ariaCurrent, publicPath } from '@/lib/routes/public-path'
 import { articleIds, foodEventIds } from '@/lib/routes/detail-ids'
 import { findPage } from '@/lib/routes/find-page'
+import { ariaCurrent, publicPath } from '@/lib/routes/public-path'
 import { routeTable } from '@/lib/routes/route-table'
 
 const builtPaths = routeTable.flatMap((route) => {

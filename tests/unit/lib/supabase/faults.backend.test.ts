@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } f
 import type { ActionResult } from '@/components/forms/core/result'
 import { freePort } from '@/scripts/local/child'
 import { connect } from '@/tests/support/backend'
+import { type FaultProxy, startFaultProxy } from '@/tests/support/fault-proxy.ts'
 import { formDataOf } from '@/tests/support/form-data'
 import { applicationForm, privateValues, TEST_DAY } from '@/tests/support/form-values'
-import { startFaultProxy, type FaultProxy } from '@/tests/support/fault-proxy.ts'
 import { uniqueEmail } from '@/tests/support/unique-email'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))

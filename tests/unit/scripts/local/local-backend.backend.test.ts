@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { freePort } from '@/scripts/local/child'
-import { connect, type BackendConnection } from '@/tests/support/backend'
+import { type BackendConnection, connect } from '@/tests/support/backend'
 import { lostAndFoundRow } from '@/tests/support/rows'
 
 test('the embedded backend prints why a row is refused, and nothing of the row', async () => {

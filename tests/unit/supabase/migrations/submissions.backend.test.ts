@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
-import { uploadLimits } from '@/content/facts'
 import { FIELD_LIMITS } from '@/components/forms/core/zod'
+import { uploadLimits } from '@/content/facts'
 import { connect } from '@/tests/support/backend'
 import { connectUntyped } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'

@@ -3,7 +3,7 @@ import { NothingFound } from '@/components/sections/filter/nothing-found'
 import { ArticleCard } from '@/components/sections/magazine/article-card'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { articles } from '@/content/articles'
-import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
+import { readView, type ViewPageProps, viewParams } from '@/lib/routes/views'
 
 const PATH = '/blog'
 

@@ -1,9 +1,9 @@
+import { absoluteAddress } from '@/components/seo/structured-data/address'
 import { comingOccasions } from '@/content/calendar'
 import { venue } from '@/content/venue'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import { today } from '@/lib/dates/today'
 import { isLocale, locales, textIn } from '@/lib/i18n/locales'
-import { absoluteAddress } from '@/components/seo/structured-data/address'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { HONEYPOT_FIELD } from '@/components/forms/core/hidden-fields'
 import { isWithinRateLimit, RATE_LIMITS } from '@/lib/rate-limit'
 import { afterAnswer } from '@/tests/support/after-answer'
-import { watchAction } from '@/tests/support/site-calls'
 import { formDataOf } from '@/tests/support/form-data'
-import { businessValues, privateValues, type InquiryValues } from '@/tests/support/form-values'
+import { businessValues, type InquiryValues, privateValues } from '@/tests/support/form-values'
 import { bookingRow } from '@/tests/support/rows'
+import { watchAction } from '@/tests/support/site-calls'
 import { uniqueEmail } from '@/tests/support/unique-email'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FIELD_LIMITS } from '@/components/forms/core/zod'
 import { parseForm, readFormValues } from '@/components/forms/core/form-values'
-import { packageTypes, type DateKind } from '@/content/inquiry-choices'
-import { findSubject, inquiryDays } from '@/content/subjects'
 import type { MessageKey } from '@/components/forms/core/result'
+import { FIELD_LIMITS } from '@/components/forms/core/zod'
+import { type Inquiry, inquirySchema } from '@/components/forms/inquiry/schema'
 import { emptyInquiry } from '@/components/forms/inquiry/values'
-import { inquirySchema, type Inquiry } from '@/components/forms/inquiry/schema'
+import { type DateKind, packageTypes } from '@/content/inquiry-choices'
+import { findSubject, inquiryDays } from '@/content/subjects'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { formDataOf } from '@/tests/support/form-data'
-import { businessValues, privateValues, type InquiryValues } from '@/tests/support/form-values'
+import { businessValues, type InquiryValues, privateValues } from '@/tests/support/form-values'
 
 const parse = (values: Partial<Record<string, string>>, dates: DateKind = 'stay') =>
   parseForm<Inquiry>(

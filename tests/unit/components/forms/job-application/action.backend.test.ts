@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { afterAnswer } from '@/tests/support/after-answer'
 import { docxBytes, pdfBytes } from '@/tests/support/documents'
-import { watchAction } from '@/tests/support/site-calls'
 import { applicationForm, fileOf } from '@/tests/support/form-values'
+import { watchAction } from '@/tests/support/site-calls'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => import('@/tests/support/after-answer'))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { uploadLimits } from '@/content/facts'
 import { parseForm, readFormValues } from '@/components/forms/core/form-values'
-import { emptyApplication } from '@/components/forms/job-application/values'
-import { applicationSchema } from '@/components/forms/job-application/schema'
 import { FIELD_LIMITS } from '@/components/forms/core/zod'
+import { applicationSchema } from '@/components/forms/job-application/schema'
+import { emptyApplication } from '@/components/forms/job-application/values'
+import { uploadLimits } from '@/content/facts'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { pdfBytes, refusedUploads, uploads } from '@/tests/support/documents'
 import { formDataOf } from '@/tests/support/form-data'

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { afterAnswer } from '@/tests/support/after-answer'
 import { formDataOf } from '@/tests/support/form-data'
+import { lostValues } from '@/tests/support/form-values'
 import { lostAndFoundRow } from '@/tests/support/rows'
 import { watchAction } from '@/tests/support/site-calls'
-import { lostValues } from '@/tests/support/form-values'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => import('@/tests/support/after-answer'))

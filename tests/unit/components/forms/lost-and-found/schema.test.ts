@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FIELD_LIMITS } from '@/components/forms/core/zod'
 import { parseForm, readFormValues } from '@/components/forms/core/form-values'
 import type { MessageKey } from '@/components/forms/core/result'
+import { FIELD_LIMITS } from '@/components/forms/core/zod'
 import { lostAndFoundSchema } from '@/components/forms/lost-and-found/schema'
 import { emptyRequest } from '@/components/forms/lost-and-found/values'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { formDataOf } from '@/tests/support/form-data'
-import { lostValues, type LostAndFoundValues } from '@/tests/support/form-values'
+import { type LostAndFoundValues, lostValues } from '@/tests/support/form-values'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newsletterSchema } from '@/components/forms/newsletter/schema'
 import { parseForm } from '@/components/forms/core/form-values'
 import { FIELD_LIMITS } from '@/components/forms/core/zod'
+import { newsletterSchema } from '@/components/forms/newsletter/schema'
 import sv from '@/messages/sv.json'
 
 test('an email is taken as it is typed, and a wrong or too long one has its message', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createSearch } from '@/components/sections/questions/search'
 import { faqEntries } from '@/content/faq'
 import type { FaqEntry } from '@/content/faq/faq-item'
 import { locales } from '@/lib/i18n/locales'
-import { createSearch } from '@/components/sections/questions/search'
 
 const entry = (id: string, category: string, question: string, answer: string, keywords = '') =>
   ({ id, category, question, answer, keywords }) as FaqEntry

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { venue } from '@/content/venue'
 import { subjects } from '@/content/subjects'
+import { venue } from '@/content/venue'
 import { buildConfirmation } from '@/supabase/functions/send-notification-email/confirmations'
 import type { NotificationType } from '@/supabase/functions/send-notification-email/messages'
 import { bookingRow, jobApplicationRow, lostAndFoundRow, privateInquiry } from '@/tests/support/rows'

@@ -2,11 +2,11 @@ import { createTranslator } from 'next-intl'
 import { describe, expect, test } from 'vitest'
 import { readPlan } from '@/components/sections/conference/plan/plan'
 import {
+  type PlanMessages,
   planMessages,
   writeNotes,
   writePlan,
   writeSummary,
-  type PlanMessages,
 } from '@/components/sections/conference/plan/plan-messages'
 import en from '@/messages/en.json' with { type: 'json' }
 import sv from '@/messages/sv.json' with { type: 'json' }
