@@ -156,7 +156,7 @@ export async function SiteFooter() {
             />
           </div>
         </div>
-        <div className="cols mt-3 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-28 max-md:content-start max-md:pr-18 md:mt-5 print:hidden">
+        <div className="cols mt-3 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-32 max-md:content-start max-md:pr-18 md:mt-5 print:hidden">
           <div className="max-md:hidden md:col-span-4 lg:order-1 noscript:hidden">
             <ChatOpener label={t('chat')} className={linkClass} />
           </div>
