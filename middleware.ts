@@ -4,7 +4,7 @@ import { firstHour } from '@/content/heroes'
 import { INLINE_SCRIPT } from '@/lib/browser/inline-script'
 import { hotelTime } from '@/lib/dates/today'
 import { isProduction } from '@/lib/env/build'
-import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { LANGUAGE_KEY, LOCALE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant, variantSegment } from '@/lib/i18n/variant'
 import { logMissingPage, readRequestId, REQUEST_ID_HEADER } from '@/lib/logging/log'
 import { findPage } from '@/lib/routes/find-page'
@@ -13,7 +13,7 @@ import { builtPagePolicy, requestPolicy } from '@/lib/security/page-policies'
 
 const POLICY = 'Content-Security-Policy'
 
-/** Finds the built page for a public URL in the guest's language, and adds the request's id and the policy for scripts. */
+/** Finds the built page for a public URL in the guest's locale, and adds the request's id and the policy for scripts. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const requestId = readRequestId(request.headers)
   const response = (await refuseRequest(request, requestId)) ?? servePage(request, requestId)
@@ -24,7 +24,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 function servePage(request: NextRequest, requestId: string): NextResponse {
   const url = new URL(request.url)
   const { pathname, search, searchParams } = url
-  const variant = chooseVariant(searchParams.get(LANGUAGE_PARAM), request.cookies.get(LANGUAGE_KEY)?.value)
+  const variant = chooseVariant(searchParams.get(LOCALE_PARAM), request.cookies.get(LANGUAGE_KEY)?.value)
   const match = findPage(pathname, searchParams)
   if (match.kind === 'redirect') return NextResponse.redirect(new URL(match.path + search, url), 307)
   if (match.kind === 'missing') logMissingPage(pathname, requestId)

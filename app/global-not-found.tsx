@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** Any unknown path: status 404 in the guest's language. */
+/** Any unknown path: status 404 in the guest's locale. */
 export default async function GlobalNotFound() {
   return (
     <html lang={await getLocale()} className={`${sans.variable} ${serif.variable} ${serifItalic.variable}`}>

@@ -1,22 +1,22 @@
 import type { MetadataRoute } from 'next'
-import { absoluteAddress } from '@/components/seo/structured-data/address'
+import { absoluteUrl } from '@/components/seo/structured-data/absolute-url'
+import type { PageContent } from '@/content/page-content'
 import { pageMetadata } from '@/content/page-metadata'
-import type { PageTexts } from '@/content/page-texts'
 import { locales } from '@/lib/i18n/locales'
 import { pagePaths } from '@/lib/routes/find-page'
 
 export const dynamic = 'force-static'
 
-const texts: Readonly<Record<string, PageTexts>> = pageMetadata
+const content: Readonly<Record<string, PageContent>> = pageMetadata
 
 /** All indexable pages in both languages, with alternates. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pagePaths
-    .filter((path) => !texts[path]?.noindex)
+    .filter((path) => !content[path]?.noindex)
     .flatMap((path) => {
-      const languages = Object.fromEntries(locales.map((locale) => [locale, absoluteAddress(path, locale)]))
+      const languages = Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(path, locale)]))
       return locales.map((locale) => ({
-        url: absoluteAddress(path, locale),
+        url: absoluteUrl(path, locale),
         alternates: { languages },
       }))
     })

@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
 import { phoneLink } from './phone'
-import { clause, list, type TermsClause, text } from './terms/terms'
+import { clause, list, type TermsClause, text } from './terms/section'
 import { emailLink } from './venue'
 
 export const accessibilityLead: Localized = {

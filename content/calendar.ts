@@ -5,7 +5,7 @@ import { type Locale, localize, type Localized, textIn } from '@/lib/i18n/locale
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { christmasDescription } from './christmas'
 import { type EventCategory, events, type HotelEvent } from './events'
-import type { PageTexts } from './page-texts'
+import type { PageContent } from './page-content'
 
 /** An event with days. */
 export type CalendarEvent = HotelEvent & Required<Pick<HotelEvent, 'days'>>
@@ -63,7 +63,7 @@ export function formatEventPrice({ prices, pricesInWords }: HotelEvent, locale: 
 }
 
 /** Title, description and heading of an event's page: what it offers, or that it is over. */
-export function eventTexts(event: HotelEvent, day = today()): PageTexts {
+export function eventContent(event: HotelEvent, day = today()): PageContent {
   const place: Localized = { sv: 'på fjället i Norrland', en: 'in the mountains of Sweden' }
   const name = (locale: Locale) => removeSoftHyphens(textIn(event.title, locale))
   const dated = (locale: Locale) =>
@@ -110,9 +110,9 @@ export function describeOver(
 }
 
 /** Of the Christmas page: the meals that are left. */
-export function christmasTexts(day = today()): PageTexts {
+export function christmasContent(day = today()): PageContent {
   return {
-    ...eventTexts(events.julbord, day),
+    ...eventContent(events.julbord, day),
     description: localize((locale) => christmasDescription(locale, day)),
   }
 }

@@ -1,11 +1,11 @@
 import type { Localized } from '@/lib/i18n/locales'
-import type { FaqCategory } from './faq/faq-item'
-import { searchTexts } from './faq/search-texts'
+import type { FaqCategory } from './faq/faq-categories'
+import { searchContent } from './faq/search-content'
 
 /** The chat's interface text, all but its button's. Only the chat imports it, so it loads when the chat is opened. */
-export const chatTexts = {
+export const chatContent = {
   sv: {
-    ...searchTexts.sv,
+    ...searchContent.sv,
     close: 'Stäng',
     heading: 'Hur kan vi hjälpa till?',
     tabs: { faq: 'Frågor & Svar', inquiry: 'Skicka förfrågan' },
@@ -22,7 +22,7 @@ export const chatTexts = {
     contact: 'Kontakta oss',
   },
   en: {
-    ...searchTexts.en,
+    ...searchContent.en,
     close: 'Close',
     heading: 'How can we help?',
     tabs: { faq: 'Questions & Answers', inquiry: 'Send an enquiry' },
@@ -40,7 +40,7 @@ export const chatTexts = {
   },
 } as const satisfies Localized<object>
 
-export type ChatTexts = (typeof chatTexts)['sv' | 'en']
+export type ChatContent = (typeof chatContent)['sv' | 'en']
 
 /** What a category's questions are about. */
 export const chatCategoryHints: Readonly<Record<FaqCategory, Localized>> = {

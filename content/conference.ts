@@ -25,7 +25,7 @@ interface Offer {
 
 const { fromDayOne, toDayTwo } = hours.lunchToLunch
 
-/** Their keys are words of addresses. */
+/** Their keys are words of URLs. */
 export const conferenceOffers = {
   day: {
     title: { sv: 'Dags\u00ADkonferens', en: 'Day conference' },

@@ -19,7 +19,7 @@ const box = [
   .map((degrees) => degrees.toFixed(2))
   .join(',')
 
-/** Addresses at the map service. The embedded map is fetched only with consent. */
+/** URLs of the map service. The embedded map is fetched only with consent. */
 export const maps = {
   embed: `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${latitude}%2C${longitude}`,
   directions: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,

@@ -32,7 +32,7 @@ const card = {
   },
 } as const satisfies Localized<Record<string, string>>
 
-/** @param component name of the failed part in the guest's language; without it the page itself has failed */
+/** @param component name of the failed part in the guest's locale; without it the page itself has failed */
 export function failureLabels(locale: Locale, component?: string): FailureLabels {
   const { title, titleOf, ...rest } = textIn(card, locale)
   return { title: component === undefined ? title : `${titleOf} ${component}`, ...rest }

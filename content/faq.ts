@@ -1,7 +1,7 @@
 import { type Locale, locales, textIn } from '@/lib/i18n/locales'
 import { bookingQuestions } from './faq/booking'
 import { eventQuestions } from './faq/events'
-import { faqCategories, type FaqCategory, type FaqEntry, type FaqItem } from './faq/faq-item'
+import { faqCategories, type FaqCategory, type FaqEntry, type FaqItem } from './faq/faq-categories'
 import { giftCardQuestions } from './faq/gift-card'
 import { hotelQuestions } from './faq/hotel'
 import { meetingQuestions } from './faq/meetings'

@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatList, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { giftCards, hotel, menuPrices, rooms, spa } from './facts'
-import type { PageTexts } from './page-texts'
+import type { PageContent } from './page-content'
 import { findTreatment } from './relax'
 import { venue } from './venue'
 
@@ -56,7 +56,7 @@ const valuesAsChoice = (locale: Locale) =>
   )
 
 /** Title, description and heading of /presentkort. */
-export const giftCardsTexts: PageTexts = {
+export const giftCardsContent: PageContent = {
   h1: { sv: 'Presentkort', en: 'Gift cards' },
   title: { sv: 'Presentkort på hotell, mat och spa', en: 'Gift cards for rooms, meals and spa' },
   description: {

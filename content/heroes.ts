@@ -87,7 +87,7 @@ export const pageHeroes = {
 /** A page whose hero has pictures. */
 export type HeroPath = keyof typeof pageHeroes
 
-/** A picture of a hero with its text alternative in the page's language. */
+/** A picture of a hero with its text alternative in the page's locale. */
 export interface HeroSlide {
   picture: PictureFile
   alt: string

@@ -1,4 +1,4 @@
-/** What can be chosen in the booking inquiry. Apart from its words (`content/inquiry.ts`), so that the browser gets one language. */
+/** What can be chosen in the booking inquiry. Apart from its words (`content/inquiry-choice-labels.ts`), so that the browser gets one locale. */
 
 export const formTypes = ['private', 'business'] as const
 export type FormType = (typeof formTypes)[number]

@@ -2,7 +2,7 @@ import { formatCount } from '../lib/i18n/count.ts'
 import { type Locale, type Localized, textIn } from '../lib/i18n/locales.ts'
 import { formatRange, PERCENT_SIGN } from '../lib/i18n/range.ts'
 import { hotel, jobTerms } from './facts.ts'
-import type { PageTexts } from './page-texts.ts'
+import type { PageContent } from './page-content.ts'
 
 // The e-mails read positions here too, outside of the site's build: imports are relative and name their files.
 
@@ -211,7 +211,7 @@ export function listTerms({ term }: Job, locale: Locale): { label: string; value
   ]
 }
 
-export const jobsTexts: PageTexts = {
+export const jobsContent: PageContent = {
   h1: { sv: 'Jobba hos oss', en: 'Work with us' },
   title: { sv: 'Lediga jobb på fjällhotell', en: 'Jobs at a mountain hotel' },
   description: {

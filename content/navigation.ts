@@ -15,7 +15,7 @@ export interface MenuItem {
   /** Title in the bar, where the full one has no room or the bar shows only the entry's own page. */
   barTitle?: Localized
   link: string
-  /** True for an address outside the site: opens in a new tab, and only the side menu shows it. */
+  /** True for a URL outside the site: opens in a new tab, and only the side menu shows it. */
   external?: boolean
   items?: readonly MenuSubItem[]
 }

@@ -65,7 +65,7 @@ export interface HotelPackage {
   packageType?: PackageType
   /** Shown on the home page. */
   isFeatured?: true
-  /** The only language that lists it; both by default. */
+  /** The only locale that lists it; both by default. */
   onlyIn?: Locale
   /** The days that it is for; without them it is always offered. */
   dated?: Dated

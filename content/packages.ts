@@ -350,14 +350,14 @@ export function retreatElsewhere(locale: Locale, day = today()): string | undefi
   return `The autumn retreat, ${retreatDays.en}, has [a page of its own](/hostretreat).`
 }
 
-/** The packages of one language's list that can be booked: eleven in Swedish, ten in English, fewer after the season. */
+/** The packages of one locale's list that can be booked: eleven in Swedish, ten in English, fewer after the season. */
 export function packagesFor(locale: Locale, day = today()): HotelPackage[] {
   return listedIn(locale, day).filter(({ dated }) => !dated || isOffered(dated, day))
 }
 
-/** The ids of a package's card: in the page's language first, then in the others, for links from there. */
+/** The ids of a package's card: in the page's locale first, then in the others, for links from there. */
 export function anchorsOf({ title }: HotelPackage, locale: Locale): string[] {
-  return [...new Set([locale, ...locales].map((language) => packageAnchor(textIn(title, language))))]
+  return [...new Set([locale, ...locales].map((other) => packageAnchor(textIn(title, other))))]
 }
 
 /** A title in lower case with hyphens, å and ä as a, ö as o. */

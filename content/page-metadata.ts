@@ -12,7 +12,7 @@ import {
 import type { Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { activities } from './activities'
-import { christmasTexts, eventTexts } from './calendar'
+import { christmasContent, eventContent } from './calendar'
 import { events } from './events'
 import {
   activitySeasons,
@@ -28,10 +28,10 @@ import {
   rooms,
   spa,
 } from './facts'
-import { giftCardsTexts } from './gift-cards'
+import { giftCardsContent } from './gift-cards'
 import { namePlaces } from './group-places'
-import { jobsTexts } from './jobs'
-import type { PageTexts } from './page-texts'
+import { jobsContent } from './jobs'
+import type { PageContent } from './page-content'
 import { roomOffers } from './rooms'
 import { venue } from './venue'
 
@@ -44,7 +44,7 @@ const dayConference = (locale: Locale) => formatPrice(conference.dayConferencePe
 const visitingAddress = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 
 /** Title, description and heading of every page; of dated pages as they are today. */
-export const pageMetadata: Record<RoutePath, PageTexts> = {
+export const pageMetadata: Record<RoutePath, PageContent> = {
   '/': {
     h1: { sv: 'Källfjället', en: 'Källfjället' },
     title: {
@@ -72,7 +72,7 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
       en: `${formatCount(roomOffers.length, 'en', { startsSentence: true })} room types of ${roomSizes} square metres, from ${formatPrice(rooms.standard.pricePerPersonFrom, 'en')} per person per night with breakfast and spa: standard, pet-friendly, accessible, deluxe.`,
     },
   },
-  '/presentkort': giftCardsTexts,
+  '/presentkort': giftCardsContent,
   '/restaurant': {
     h1: { sv: 'Restaurangen', en: 'Restaurant' },
     title: { sv: 'Restaurang med husmanskost och helgmeny', en: 'Restaurant in the mountains: home cooking' },
@@ -192,7 +192,7 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     },
   },
   get '/nyar'() {
-    return eventTexts(events.nyar)
+    return eventContent(events.nyar)
   },
   '/service-utbud': {
     h1: { sv: 'Service på hotellet', en: 'Hotel services' },
@@ -203,7 +203,7 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     },
   },
   get '/julbord'() {
-    return christmasTexts()
+    return christmasContent()
   },
   '/evenemang': {
     h1: { sv: 'Evenemang', en: 'Events' },
@@ -214,7 +214,7 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     },
   },
   get '/hostretreat'() {
-    return eventTexts(events.hostretreat)
+    return eventContent(events.hostretreat)
   },
   '/booking-inquiry': {
     h1: { sv: 'Skicka bokningsförfrågan', en: 'Send a booking enquiry' },
@@ -224,7 +224,7 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
       en: `Send an enquiry about a weekend, the spa, Christmas, New Year or a conference at Källfjället in northern Sweden. We reply within ${hotel.inquiryAnswerHours} hours.`,
     },
   },
-  '/lediga-jobb': jobsTexts,
+  '/lediga-jobb': jobsContent,
   '/kvarglomt': {
     h1: { sv: 'Kvarglömt', en: 'Lost property' },
     title: {

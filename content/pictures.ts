@@ -19,7 +19,7 @@ export function findPicture(name: string): PictureInfo {
   return { name, ...picture }
 }
 
-/** A picture without its alternative texts, for client components, which get the one of the page's language. */
+/** A picture without its alternative texts, for client components, which get the one of the page's locale. */
 export function pictureFile({ alt: _, ...file }: PictureInfo): PictureFile {
   return file
 }

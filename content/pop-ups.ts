@@ -10,7 +10,7 @@ export const christmasPopup: Localized<{ heading: string; link: string }> = {
 }
 
 /** What the Christmas pop-up says until each evening that is left on the day of the build. */
-export function christmasPopupTexts(locale: Locale, day = today()): { until: string; text: string }[] {
+export function christmasPopupContent(locale: Locale, day = today()): { until: string; text: string }[] {
   const { dates, adult } = christmas.buffet
   const price = formatPrice(adult, locale)
   const evenings = daysLeft(dates, day)

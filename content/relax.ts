@@ -6,7 +6,7 @@ import type { PictureName } from './pictures.ts'
 
 type TreatmentId = keyof typeof spa.treatments
 
-interface TreatmentTexts {
+interface TreatmentContent {
   title: Localized
   /** One line beside the title. */
   shortDescription: Localized
@@ -17,7 +17,7 @@ interface TreatmentTexts {
   position?: { x: number; y: number }
 }
 
-const texts: Readonly<Record<TreatmentId, TreatmentTexts>> = {
+const entries: Readonly<Record<TreatmentId, TreatmentContent>> = {
   classicMassage: {
     title: { sv: 'Klassisk massage', en: 'Classic massage' },
     shortDescription: {
@@ -71,14 +71,14 @@ const texts: Readonly<Record<TreatmentId, TreatmentTexts>> = {
 }
 
 /** A treatment with its lengths in minutes and their prices, the shortest first. */
-export interface Treatment extends TreatmentTexts {
+export interface Treatment extends TreatmentContent {
   id: TreatmentId
   options: readonly { minutes: number; price: number }[]
 }
 
 export const findTreatment = (id: TreatmentId): Treatment => ({
   id,
-  ...texts[id],
+  ...entries[id],
   options: spa.treatments[id],
 })
 

@@ -28,7 +28,7 @@ import { activityPrice, groupActivities } from './teambuilding.ts'
 
 /** What an inquiry can be about: each thing that a button of the site leads to the inquiry for. */
 export type Subject = {
-  /** Value of `about` in the address. Stable: links to it are shared. */
+  /** Value of `about` in the query. Stable: links to it are shared. */
   id: SubjectId
   /** With the minutes, the value or the price that the button shows. */
   title: Localized

@@ -4,7 +4,7 @@ import { environmentTerms } from './terms/environment'
 import { eventTerms } from './terms/event'
 import { generalTerms } from './terms/general'
 import { privacyTerms } from './terms/privacy'
-import type { TermsSection } from './terms/terms'
+import type { TermsSection } from './terms/section'
 import { websiteTerms } from './terms/website'
 
 const { daysFrom } = cancellation.full

@@ -34,7 +34,7 @@ export const operator: Readonly<Record<'company' | 'registrationNumber' | 'vatNu
   vatNumber: '',
 }
 
-/** Addresses of the external booking engine; each opens in a new tab. */
+/** URLs of the external booking engine; each opens in a new tab. */
 export const bookingEngine = {
   accommodation: `${BOOKING_ENGINE}/accommodation?${CHANNEL}`,
   room: (id: string) => `${BOOKING_ENGINE}/accommodation?${CHANNEL}&room=${id}`,

@@ -39,12 +39,12 @@ for (const file of originals) {
   const { width, height, format: encoding } = await sharp(original).metadata()
   if (encoding !== 'webp' || !file.endsWith('.webp')) throw new Error(`${file} is not WebP: save it as WebP.`)
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
-  const { alt = { sv: '', en: '' }, focal = { x: 0.5, y: 0.5 }, peak, subject } = known[name] ?? {}
-  const isForHero = subject !== undefined || width >= WIDE.from
+  const { alt = { sv: '', en: '' }, focal = { x: 0.5, y: 0.5 }, peak, focusBox } = known[name] ?? {}
+  const isForHero = focusBox !== undefined || width >= WIDE.from
   const isNew = known[name] === undefined
   const tone = isForHero && isNew ? await findTone(original, width, height) : known[name]?.tone
   const sky = isForHero ? `#${(await meanColour(original, width, 8)).toString('hex')}` : undefined
-  const entry = { width, height, hash, alt, focal, peak, subject, tone, sky }
+  const entry = { width, height, hash, alt, focal, peak, focusBox, tone, sky }
   index[name] = entry
   for (const job of pictureFiles({ name, ...entry })) {
     wanted.add(job.file)

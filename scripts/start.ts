@@ -16,7 +16,7 @@ import {
 
 /**
  * `npm start`: the production server. It requires its settings and never uses the embedded backend. PORT (default 3000)
- * and HOSTNAME set the address. SIGTERM ends it with 0, once the requests under way are answered (lib/env/start.ts).
+ * and HOSTNAME set host and port. SIGTERM ends it with 0, once the requests under way are answered (lib/env/start.ts).
  */
 
 /**

@@ -23,7 +23,7 @@ const env = {
   SUPABASE_URL: backend.url,
   SITE_DATE: SEASON_DAY,
   SITE_URL: TEST_ORIGIN,
-  // the tests submit more forms from one address than a guest would
+  // the tests submit more forms from one IP than a guest would
   RATE_LIMIT_FACTOR: '1000',
   RATE_LIMIT_SECRET: CANARY_SECRETS.RATE_LIMIT_SECRET,
 }

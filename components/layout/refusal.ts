@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { uploadLimits } from '@/content/facts'
 import { getSiteOrigin } from '@/lib/env'
-import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { LANGUAGE_KEY, LOCALE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant } from '@/lib/i18n/variant'
 import { logForeignForm } from '@/lib/logging/log'
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy'
@@ -12,7 +12,7 @@ const MAX_BYTES = uploadLimits.requestMegabytes * 1024 * 1024
 
 /**
  * The answer to a request that no page takes: another method, a form of another site, or one that is too large, with
- * a page in the guest's language where a guest may have sent it.
+ * a page in the guest's locale where a guest may have sent it.
  * @returns undefined where a page takes the request
  */
 export async function refuseRequest(
@@ -26,7 +26,7 @@ export async function refuseRequest(
   const isFromElsewhere = isForeign(headers)
   if (isFromElsewhere) logForeignForm(headers, requestId)
   else if (!(await isTooLarge(request))) return undefined
-  const { locale } = chooseVariant(nextUrl.searchParams.get(LANGUAGE_PARAM), cookies.get(LANGUAGE_KEY)?.value)
+  const { locale } = chooseVariant(nextUrl.searchParams.get(LOCALE_PARAM), cookies.get(LANGUAGE_KEY)?.value)
   return new NextResponse(errorDocument(isFromElsewhere ? 'foreign' : 'too-large', locale), {
     status: isFromElsewhere ? 403 : 413,
     headers: {

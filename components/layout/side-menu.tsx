@@ -13,7 +13,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { ExternalLink } from '@/components/ui/external-link'
 import { bookingEngine, venue } from '@/content/venue'
 import { textIn } from '@/lib/i18n/locales'
-import { LanguageToggle } from './language-toggle'
+import { LocaleSwitcher } from './locale-switcher'
 import { MenuLines, MenuRow, menuRow } from './menu-row'
 import type { MenuEntry } from './menu-rules'
 
@@ -46,7 +46,7 @@ export function SideMenu({ entries, isOpen, onOpenChange, returnFocus }: SideMen
             <a href={venue.phone.href} className="num inline-flex min-h-11 items-center hover:underline">
               {textIn(venue.phone.display, locale)}
             </a>
-            <LanguageToggle className="-mr-2.5" />
+            <LocaleSwitcher className="-mr-2.5" />
           </div>
           <ExternalLink
             href={bookingEngine.accommodation}

@@ -1,23 +1,23 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Toaster } from '@/components/ui/toast'
-import { CookieBanner } from '@/components/widgets/cookie-consent/cookie-banner'
+import { CookieConsent } from '@/components/widgets/cookie-consent/cookie-consent'
 import { CookieNotice } from '@/components/widgets/cookie-consent/cookie-notice'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { getVariant } from '@/lib/i18n/current-variant'
-import { LanguageProvider } from '@/lib/i18n/language-provider'
+import { LocaleProvider } from '@/lib/i18n/locale-provider'
 import { FullMenu } from './full-menu'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
 /** Skip link, header, footer and widgets around every page. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
-  const { locale, linksKeepLanguage } = await getVariant()
+  const { linksKeepLocale } = await getVariant()
   const t = await getTranslations('layout')
   const { forms } = await getMessages()
   return (
-    <LanguageProvider language={locale} linksKeepLanguage={linksKeepLanguage}>
+    <LocaleProvider linksKeepLocale={linksKeepLocale}>
       <ClientMessages>
         {/* The browser waits for the footer before it paints. Otherwise content moves while the page arrives in pieces. */}
         <link rel="expect" href="#footer" blocking="render" />
@@ -27,9 +27,9 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         >
           {t('skipToContent')}
         </a>
-        <CookieBanner>
+        <CookieConsent>
           <CookieNotice />
-        </CookieBanner>
+        </CookieConsent>
         <SiteHeader />
         {/* The footer starts below the fold, however short the page is. */}
         <main id="main" tabIndex={-1} className="min-h-svh overflow-x-clip outline-none">
@@ -40,6 +40,6 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         <SiteWidgets />
         <Toaster labels={forms.toast} />
       </ClientMessages>
-    </LanguageProvider>
+    </LocaleProvider>
   )
 }

@@ -7,7 +7,7 @@ import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { BarMenu } from './bar-menu'
 import { HeaderBar } from './header-bar'
-import { LanguageToggle } from './language-toggle'
+import { LocaleSwitcher } from './locale-switcher'
 import { MenuButton } from './menu-button'
 import { listMenu } from './menu-rules'
 
@@ -20,7 +20,7 @@ export async function SiteHeader() {
         <Logo label={t('home', { name: textIn(venue.name, locale) })} />
         <BarMenu entries={listMenu(navigation, 'bar', locale)} />
         <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 @max-[19.9rem]/header:contents bar:ml-0 bar:max-[90rem]:gap-1.5">
-          <LanguageToggle
+          <LocaleSwitcher
             // The smallest windows have room for the other language alone; the side menu has both.
             className="@max-[22.4rem]/header:[&_[data-current]]:hidden"
           />

@@ -18,8 +18,8 @@ export async function Ticker() {
   ]
   return (
     <TickerBand>
-      {Array.from({ length: COPIES }, (_, copy) => (
-        <TickerStrip key={copy} news={news} isCopy={copy > 0} />
+      {Array.from({ length: COPIES }, (_, index) => (
+        <TickerStrip key={index} news={news} isCopy={index > 0} />
       ))}
     </TickerBand>
   )

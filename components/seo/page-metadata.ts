@@ -15,7 +15,7 @@ export function headingOf(path: RoutePath, locale: Locale): string {
   return textIn(pageMetadata[path].h1, locale)
 }
 
-/** The metadata of a page of the route table, with its address in each language. */
+/** The metadata of a page of the route table, with its URL in each locale. */
 export function buildMetadata(path: RoutePath, locale: Locale): Metadata {
   const { title, description, noindex } = pageMetadata[path]
   return describePage(path, locale, textIn(title, locale), textIn(description, locale), noindex)
@@ -54,7 +54,7 @@ export function describePage(
     alternates: {
       canonical: canonicalHref(path, locale),
       languages: {
-        ...Object.fromEntries(locales.map((language) => [language, canonicalHref(path, language)])),
+        ...Object.fromEntries(locales.map((other) => [other, canonicalHref(path, other)])),
         'x-default': path,
       },
     },

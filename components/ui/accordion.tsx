@@ -44,7 +44,7 @@ export function MultipleAccordion(props: { className?: string; children: ReactNo
 interface AccordionItemProps {
   /** Unique in its accordion. */
   value: string
-  /** Address of the row within the page (`#id`). */
+  /** Its id as the hash of a URL (`#id`). */
   id?: string
   className?: string
   children: ReactNode
@@ -139,7 +139,7 @@ function keepInPlace(element: Element, rows: Element): void {
 }
 
 /**
- * Opens the row of an accordion that contains the target of the address's hash or a match of the browser's page search.
+ * Opens the row of an accordion that contains the target of the URL's hash or a match of the browser's page search.
  * @param open value of the open row
  * @returns ref of the element around the rows, each of which has its value as `data-row`
  */
@@ -180,7 +180,7 @@ function useLinkedRow(open: string, onOpen: (value: string) => void): RefObject<
     const readPush = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
       if (navigationType === 'push') readHash(location.href)
     }
-    // Not the address of that moment: the router may still be writing the one before.
+    // Not the URL of that moment: the router may still be writing the one before.
     const readChange = ({ newURL }: HashChangeEvent) => readHash(newURL)
     const readFound = ({ target }: Event) => {
       if (target instanceof Element) reveal(target)

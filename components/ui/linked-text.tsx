@@ -3,7 +3,7 @@ import { Link } from '@/lib/i18n/link'
 
 interface LinkedTextProps {
   /**
-   * Plain text with links as `[label](address)` and code between backticks. Links out of the site open in a new tab;
+   * Plain text with links as `[label](URL)` and code between backticks. Links out of the site open in a new tab;
    * their labels say so.
    */
   text: string

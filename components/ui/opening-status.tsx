@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { useLocale } from 'next-intl'
-import { describeOpening } from '@/content/reception'
+import { describeOpening } from '@/content/opening-status'
 import { useOpening } from '@/lib/browser/use-opening'
 
 interface OpeningStatusProps {

@@ -5,7 +5,7 @@ import { FloatingButtons } from '@/components/widgets/floating-buttons'
 import { HomePopupsLoader } from '@/components/widgets/pop-ups/home-popups-loader'
 import { ScrollToTop } from '@/components/widgets/scroll-to-top'
 import { findPicture, pictureFile } from '@/content/pictures'
-import { christmasPopup, christmasPopupTexts, newsletterPopup } from '@/content/pop-ups'
+import { christmasPopup, christmasPopupContent, newsletterPopup } from '@/content/pop-ups'
 import { textIn } from '@/lib/i18n/locales'
 
 /** What floats above every page, in one column at the foot of the window. */
@@ -22,7 +22,7 @@ export async function SiteWidgets() {
       <HomePopupsLoader
         christmas={{
           ...textIn(christmasPopup, locale),
-          texts: christmasPopupTexts(locale),
+          periods: christmasPopupContent(locale),
           picture: pictureFile(findPicture('food-christmas-buffet')),
         }}
         newsletter={{

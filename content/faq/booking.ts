@@ -2,7 +2,7 @@ import { cancellation, hotel, hours, houseRules, paymentMethods } from '@/conten
 import { formatCount } from '@/lib/i18n/count'
 import { formatList } from '@/lib/i18n/format'
 import { formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
-import type { FaqItem } from './faq-item'
+import type { FaqItem } from './faq-categories'
 
 const { full, half, quarter } = cancellation
 const cards = paymentMethods.en.slice(0, -1)

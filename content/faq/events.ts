@@ -5,7 +5,7 @@ import { isOffered } from '@/lib/dates/offers'
 import { formatDates, formatDays, formatPrice } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
 import { formatHours, formatRange } from '@/lib/i18n/range'
-import type { FaqItem } from './faq-item'
+import type { FaqItem } from './faq-categories'
 
 const { nyar, surstrommingsfest } = events
 const { buffet, lunch } = christmas

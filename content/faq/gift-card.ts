@@ -3,7 +3,7 @@ import { bookingEngine } from '@/content/venue'
 import { formatCount } from '@/lib/i18n/count'
 import { formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import type { FaqItem } from './faq-item'
+import type { FaqItem } from './faq-categories'
 
 /** `600, 1 500 eller 3 000 kr` */
 function amounts(locale: Locale): string {

@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/i18n/count'
 import { capitalize, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatRange } from '@/lib/i18n/range'
-import type { FaqItem } from './faq-item'
+import type { FaqItem } from './faq-categories'
 
 const { weekdays, weekends } = hours.reception
 const spaClosed = (write: (days: string) => string, locale: Locale) =>

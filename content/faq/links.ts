@@ -7,7 +7,7 @@ export const askUs = {
   en: `Call ${phoneLink.en}, email ${emailLink} or [send an enquiry](/booking-inquiry).`,
 }
 
-/** The text that a guest reads, without the addresses of its links. */
+/** The text that a guest reads, without the URLs of its links. */
 export function plainText(text: string): string {
   return text.replace(/\[([^[\]]+)\]\([^)]+\)/g, '$1')
 }

@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatHours, formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
-import type { FaqItem } from './faq-item'
+import type { FaqItem } from './faq-categories'
 
 const { meetingRooms } = conference
 const groupSize = formatRange(meetingRooms.from, meetingRooms.to)

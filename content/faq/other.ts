@@ -4,7 +4,7 @@ import { emailLink } from '@/content/venue'
 import { formatCount } from '@/lib/i18n/count'
 import { formatList } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import type { FaqItem } from './faq-item'
+import type { FaqItem } from './faq-categories'
 
 const summerLoops = (locale: Locale) => formatList(hotel.summerLoopsKm.map(String), locale, 'disjunction')
 

@@ -3,7 +3,7 @@ import { emailLink } from '@/content/venue'
 import { groupHours, nameWeekdays } from '@/lib/dates/weekdays'
 import { capitalize, formatPrice } from '@/lib/i18n/format'
 import { localize } from '@/lib/i18n/locales'
-import type { FaqItem } from './faq-item'
+import type { FaqItem } from './faq-categories'
 
 const { weekdays, weekends } = hours.breakfast
 const [onWeekdays, onWeekends] = [groupHours(weekdays), groupHours(weekends)]

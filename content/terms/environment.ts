@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/i18n/count'
 import { hotel } from '../facts'
-import { clause, type TermsSection, text } from './terms'
+import { clause, type TermsSection, text } from './section'
 
 /** Environment and sustainability. Claims only what the hotel has. */
 export const environmentTerms: TermsSection = {

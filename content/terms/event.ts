@@ -3,7 +3,7 @@ import { formatRange } from '@/lib/i18n/format'
 import { christmas, groupTerms } from '../facts'
 import { phoneLink } from '../phone'
 import { conferenceEmailLink } from '../venue'
-import { clause, facts, row, type TermsSection, text } from './terms'
+import { clause, facts, row, type TermsSection, text } from './section'
 
 const [first, ...others] = groupTerms.cancellationFees
 const last = others.at(-1) ?? first

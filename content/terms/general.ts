@@ -6,7 +6,7 @@ import { PERCENT_SIGN } from '@/lib/i18n/range'
 import { cancellation, giftCards, hotel, hours, houseRules, paymentMethods, rooms } from '../facts'
 import { phoneLink } from '../phone'
 import { guideDogs } from '../rooms'
-import { clause, facts, row, type TermsSection, text } from './terms'
+import { clause, facts, row, type TermsSection, text } from './section'
 
 const smoking = (locale: Locale) => formatPrice(houseRules.smokingFee, locale)
 const alcohol = (locale: Locale) => formatPrice(houseRules.alcoholFinePerPerson, locale)

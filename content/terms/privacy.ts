@@ -3,7 +3,7 @@ import { type Locale, textIn } from '@/lib/i18n/locales'
 import { retention } from '../facts'
 import { phoneLink } from '../phone'
 import { emailLink, operator, venue } from '../venue'
-import { clause, facts, list, row, type TermsSection, text } from './terms'
+import { clause, facts, list, row, type TermsSection, text } from './section'
 
 const address = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 const stayDays = retention.daysAfterStay

@@ -1,7 +1,7 @@
 import { keptForms, type StoredKey } from '@/lib/browser/storage'
 import { formatCount } from '@/lib/i18n/count'
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import { clause, facts, list, type TermsRow, type TermsSection, text } from './terms'
+import { clause, facts, list, type TermsRow, type TermsSection, text } from './section'
 
 /** What is kept under each key, and for how long. */
 const stored: Readonly<Record<Exclude<StoredKey, `draft:${string}` | `receipt:${string}`>, Localized>> = {

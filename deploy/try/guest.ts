@@ -9,8 +9,8 @@ interface Backend {
 }
 
 /** @returns the status, or what kept the answer away */
-export function get(address: string, headers: Record<string, string> = {}): Promise<number | string> {
-  return send(address, 'GET', headers)
+export function get(url: string, headers: Record<string, string> = {}): Promise<number | string> {
+  return send(url, 'GET', headers)
 }
 
 /**
@@ -34,7 +34,7 @@ export async function subscribe(origin: string, email: string, seconds = 0): Pro
   return send(`${origin}/boende`, 'POST', headers, Buffer.from(await message.arrayBuffer()), seconds)
 }
 
-/** Those of the addresses that are not stored, each once. */
+/** Those of the emails that are not stored, each once. */
 export async function findLost({ url, secretKey }: Backend, emails: readonly string[]): Promise<string[]> {
   const response = await fetch(`${url}/rest/v1/newsletter_subscriptions?select=email`, {
     headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
@@ -44,14 +44,14 @@ export async function findLost({ url, secretKey }: Backend, emails: readonly str
 }
 
 function send(
-  address: string,
+  url: string,
   method: string,
   headers: Record<string, string>,
   body: Buffer = Buffer.alloc(0),
   seconds = 0,
 ): Promise<number | string> {
   return new Promise((resolve) => {
-    const message = request(address, { method, headers, agent: false }, (response) => {
+    const message = request(url, { method, headers, agent: false }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0))
       response.once('error', (error) => resolve(String(error)))
     })

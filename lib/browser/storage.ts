@@ -19,7 +19,7 @@ const areaOf = (key: StoredKey) => window[LASTING.includes(key) ? 'localStorage'
 /** Marks the tab's name. */
 const MARK = 'kept:'
 
-/** Not a key of the storage: the page was loaded anew in another language. */
+/** Not a key of the storage: the page was loaded anew in another locale. */
 const SWITCHED = 'switched'
 
 /** What storage would keep where it is switched off, carried on by the tab's name. */
@@ -45,13 +45,13 @@ function nameTab(isCarried: (entry: [string, string]) => boolean): void {
 }
 
 /** Carries all over to the next document, drafts too: it must be one of this site, because another could read them. */
-export function keepForLanguageSwitch(): void {
+export function keepForLocaleSwitch(): void {
   kept.set(SWITCHED, 'true')
   nameTab(() => true)
 }
 
-/** True once after the page was loaded anew in another language. */
-export function wasLanguageSwitched(): boolean {
+/** True once after the page was loaded anew in another locale. */
+export function wasLocaleSwitched(): boolean {
   return kept.delete(SWITCHED)
 }
 

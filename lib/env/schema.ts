@@ -43,11 +43,11 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const settingsSchema = z.object({
   SUPABASE_URL: required('is missing')
-    .refine(isHttpUrl, 'must be an address such as https://abc.supabase.co')
+    .refine(isHttpUrl, 'must be a URL such as https://abc.supabase.co')
     .transform((url) => url.replace(/(?<!\/)\/+$/, '')),
   SUPABASE_SECRET_KEY: required('is missing').refine(isSecretKey, SECRET_KEY_HINT),
   SITE_URL: required('is missing')
-    .refine(isHttpUrl, 'must be an address such as https://www.kallfjallet.example')
+    .refine(isHttpUrl, 'must be a URL such as https://www.kallfjallet.example')
     .refine(
       (url) => !isHttpUrl(url) || /^\/?$/.test(new URL(url).pathname + new URL(url).search),
       'must be an origin alone, without a path',

@@ -1,7 +1,7 @@
 import { cookies, headers } from 'next/headers'
 import { locale as rootSegment } from 'next/root-params'
 import { PUBLIC_URL_HEADER, urlOnThisSite } from '@/lib/routes/public-url'
-import { LANGUAGE_KEY, LANGUAGE_PARAM } from './locales'
+import { LANGUAGE_KEY, LOCALE_PARAM } from './locales'
 import { chooseVariant, readVariant, type Variant } from './variant'
 
 /**
@@ -12,7 +12,7 @@ export async function getVariant(): Promise<Variant> {
   const segment: string | undefined = await rootSegment()
   if (segment !== undefined) return readVariant(segment)
   const stored = (await cookies()).get(LANGUAGE_KEY)?.value
-  return chooseVariant((await readPublicUrl()).searchParams.get(LANGUAGE_PARAM), stored)
+  return chooseVariant((await readPublicUrl()).searchParams.get(LOCALE_PARAM), stored)
 }
 
 /** The URL that the guest sees. A file has no header, because middleware.ts does not see it. */

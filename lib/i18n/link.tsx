@@ -1,34 +1,35 @@
 'use client'
 
 import NextLink, { useLinkStatus } from 'next/link'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { withParam } from '@/lib/routes/href'
-import { useLanguage } from './language-provider'
-import { LANGUAGE_PARAM } from './locales'
+import { useLinksKeepLocale } from './locale-provider'
+import { LOCALE_PARAM } from './locales'
 
 interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href'> {
-  /** An internal address: path, query, hash. */
+  /** An internal URL: path, query, hash. */
   href: string
 }
 
-/** Gives an internal address the language of a page whose address names it, for the router. `Link` does so by itself. */
-export function useLanguageHref(): (href: string) => string {
-  const { language, linksKeepLanguage } = useLanguage()
-  return (href) => (linksKeepLanguage ? withParam(href, LANGUAGE_PARAM, language) : href)
+/** Gives an internal URL the locale of a page whose URL names it, for the router. `Link` does so by itself. */
+export function useLocaleHref(): (href: string) => string {
+  const locale = useLocale()
+  const linksKeepLocale = useLinksKeepLocale()
+  return (href) => (linksKeepLocale ? withParam(href, LOCALE_PARAM, locale) : href)
 }
 
 /** The same for a GET form. */
-export function LanguageParam() {
-  const { language, linksKeepLanguage } = useLanguage()
-  return linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />
+export function LocaleParam() {
+  const locale = useLocale()
+  return useLinksKeepLocale() && <input type="hidden" name={LOCALE_PARAM} value={locale} />
 }
 
-/** The framework's link. On addresses with `?lang=` it keeps the language, and it shows when its page is loading. */
+/** The framework's link. On URLs with `?lang=` it keeps the locale, and it shows when its page is loading. */
 export function Link({ href, children, ...props }: LinkProps) {
-  const withLanguage = useLanguageHref()
+  const withLocale = useLocaleHref()
   return (
-    <NextLink {...props} href={withLanguage(href)}>
+    <NextLink {...props} href={withLocale(href)}>
       {children}
       <PendingMark />
     </NextLink>

@@ -9,8 +9,8 @@ export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { sv: 'sv-SE', en
 /** Cookie and localStorage key that hold a guest's stored choice. */
 export const LANGUAGE_KEY = 'language'
 
-/** Query parameter that shows an address in one language without storing a choice. */
-export const LANGUAGE_PARAM = 'lang'
+/** Query parameter that shows a URL in one locale without storing a choice. */
+export const LOCALE_PARAM = 'lang'
 
 /** How long a choice is stored. */
 export const YEAR_SECONDS = 31_536_000
@@ -18,9 +18,9 @@ export const YEAR_SECONDS = 31_536_000
 /** A text in Swedish and English, side by side. Another language may lack it, and then shows the English. */
 export type Localized<T = string> = Readonly<Record<'sv' | 'en', T> & Partial<Record<Locale, T>>>
 
-/** The text in a language: `textIn(title, locale)`. */
-export function textIn<Texts extends Localized<unknown>>(texts: Texts, locale: Locale) {
-  return (texts[locale] ?? texts.en) as Exclude<Texts[keyof Texts & Locale], undefined>
+/** The text in a locale: `textIn(title, locale)`. */
+export function textIn<Content extends Localized<unknown>>(content: Content, locale: Locale) {
+  return (content[locale] ?? content.en) as Exclude<Content[keyof Content & Locale], undefined>
 }
 
 /** What is made in the same way in every language, such as a price. */

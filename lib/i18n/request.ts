@@ -27,7 +27,7 @@ export default getRequestConfig(async ({ locale: named }) => {
   }
 })
 
-/** The languages that show a missing key itself; any other shows the English where it has none. */
+/** The locales that show a missing key itself; any other shows the English where it has none. */
 const complete: ReadonlySet<string> = new Set(['sv', 'en'])
 
 /** A message with arguments is a list, as the build parses it (next.config.ts). */
@@ -36,7 +36,7 @@ type Messages = { [key: string]: string | readonly unknown[] | Messages }
 const isNamespace = (value: Messages[string] | undefined): value is Messages =>
   typeof value === 'object' && !Array.isArray(value)
 
-/** The messages of a language, with the English where it has none. */
+/** The messages of a locale, with the English where it has none. */
 export function fillIn(messages: Messages, english: Messages): Messages {
   const filled = Object.entries(english).map(([key, text]) => {
     const own = messages[key]

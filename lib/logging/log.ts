@@ -102,7 +102,7 @@ export function logForeignForm(headers: Headers, requestId: string): void {
 
 /**
  * Logs a path that no page has: a few printable characters, because logs are read in terminals, and without e-mail
- * addresses that were pasted into the address bar.
+ * URLs that were pasted into the browser's bar.
  */
 export function logMissingPage(path: string, requestId: string): void {
   const parts = path

@@ -11,7 +11,7 @@ export interface PictureFile {
   /** The summit, in pictures that show the same mountain from the same place. */
   peak?: Point
   /** What a hero always shows whole. Every picture of a hero has one. */
-  subject?: Point & { width: number; height: number }
+  focusBox?: Point & { width: number; height: number }
   /** Colour of the header's text on it, where it is not snow. */
   tone?: 'fir'
   /** Colour of its upper edge, which a hero higher than the picture goes on with. */

@@ -9,20 +9,20 @@ import type { RateLimitHit } from '@/lib/supabase/database'
 const WINDOW_SECONDS = 600
 
 /**
- * How often a form may be sent within the window, by network address and by e-mail address. The limits stop scripts
- * only: a whole conference may share one network address, and a guest may correct a form ten times.
+ * How often a form may be sent within the window, by IP and by email. The limits stop scripts
+ * only: a whole conference may share one IP, and a guest may correct a form ten times.
  */
 export const RATE_LIMITS = {
-  inquiry: { address: 40, email: 20 },
-  'lost-and-found': { address: 40, email: 20 },
-  'job-application': { address: 30, email: 20 },
-  newsletter: { address: 40, email: 20 },
+  inquiry: { ip: 40, email: 20 },
+  'lost-and-found': { ip: 40, email: 20 },
+  'job-application': { ip: 30, email: 20 },
+  newsletter: { ip: 40, email: 20 },
 } as const
 
 export type RateLimitScope = keyof typeof RATE_LIMITS
 
-/** Whom to count. An unknown network address and an empty e-mail address are not counted. */
-export type RateLimitSubject = { address: string | null; email: string | null }
+/** Whom to count. An unknown IP and an empty email are not counted. */
+export type RateLimitClient = { ip: string | null; email: string | null }
 
 const LIMITER_TIMEOUT_MS = 2_000
 
@@ -31,7 +31,7 @@ const FALLBACK_HITS = 10
 const FALLBACK_KEYS = 10_000
 let fallback = { window: 0, hits: new Map<string, number>() }
 
-/** Only this hash is stored. It is keyed, because a plain hash is reversed by hashing all addresses. */
+/** Only this hash is stored. It is keyed, because a plain hash is reversed by hashing all IPs. */
 function hashOf(kind: string, value: string): string {
   const { RATE_LIMIT_SECRET, SUPABASE_SECRET_KEY } = getSettings()
   const secret =
@@ -39,10 +39,10 @@ function hashOf(kind: string, value: string): string {
   return createHmac('sha256', secret).update(`${kind}:${value.trim().toLowerCase()}`).digest('hex')
 }
 
-function hitsOf(scope: RateLimitScope, subject: RateLimitSubject): RateLimitHit[] {
+function hitsOf(scope: RateLimitScope, client: RateLimitClient): RateLimitHit[] {
   const factor = getSettings().RATE_LIMIT_FACTOR ?? 1
-  return (['address', 'email'] as const).flatMap((kind) => {
-    const value = subject[kind]
+  return (['ip', 'email'] as const).flatMap((kind) => {
+    const value = client[kind]
     if (!value) return []
     return {
       scope: `${scope}:${kind}`,
@@ -81,8 +81,8 @@ async function hitDatabase(hits: readonly RateLimitHit[]): Promise<boolean | und
  * both are within `RATE_LIMITS`. If the database does not answer, a smaller limit in this process's memory applies;
  * a backend failure never throws.
  */
-export async function isWithinRateLimit(scope: RateLimitScope, subject: RateLimitSubject): Promise<boolean> {
-  const hits = hitsOf(scope, subject)
+export async function isWithinRateLimit(scope: RateLimitScope, client: RateLimitClient): Promise<boolean> {
+  const hits = hitsOf(scope, client)
   if (hits.length === 0) return true
   return (await hitDatabase(hits)) ?? hitMemory(hits)
 }

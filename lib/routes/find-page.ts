@@ -16,7 +16,7 @@ export const pagePaths: readonly string[] = [
 /** What a public path leads to. */
 export interface PageMatch {
   kind: 'page' | 'missing' | 'redirect'
-  /** Below the language segment; of a redirect, the public path. */
+  /** Below the locale segment; of a redirect, the public path. */
   path: string
   /** All other pages are built beforehand. */
   isRenderedOnRequest?: true | undefined
@@ -29,7 +29,7 @@ const entries = new Map<string, RouteEntry>(routeTable.map((entry) => [entry.pat
 
 /**
  * Finds the page for a public path.
- * @param pathname without language, e.g. `/villkor`
+ * @param pathname without locale, e.g. `/villkor`
  * @param query of the URL; a known value of the page's views leads to the page that is built for it
  */
 export function findPage(pathname: string, query: URLSearchParams): PageMatch {

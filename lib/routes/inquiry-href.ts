@@ -10,7 +10,7 @@ export type SubjectId =
   | `${'treatment' | 'activity' | 'gift-card' | 'room' | 'package' | 'celebration' | 'event'}-${string | number}`
   | `${'christmas' | 'conference' | 'teambuilding'}-${string}`
 
-/** What an address of the booking inquiry can say. */
+/** What the query of the booking inquiry can say. */
 export interface InquiryParams {
   /** What the guest clicked. */
   about?: SubjectId | undefined
@@ -28,7 +28,7 @@ export interface InquiryParams {
   plan?: string | undefined
 }
 
-/** The address of the booking inquiry. */
+/** The URL of the booking inquiry. */
 export function inquiryHref(params: InquiryParams = {}): string {
   const said = Object.entries(params).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)]))

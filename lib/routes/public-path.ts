@@ -23,7 +23,7 @@ export function publicPath(pathname: string): string {
 /**
  * The `aria-current` of a link: `page` on the page itself, `true` for the magazine on one of its articles and for the
  * conference on a page below it.
- * @param href internal address of the link; one with a query is never current
+ * @param href internal URL of the link; one with a query is never current
  * @param path public path of the page
  */
 export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {

@@ -1,11 +1,11 @@
-/** Filters or tabs of a page that have an address of their own: one query parameter with known values. */
+/** Filters or tabs of a page that have a URL of their own: one query parameter with known values. */
 interface PageViews {
   param: string
   values: readonly string[]
 }
 
 export interface RouteEntry {
-  /** Public path, without language. */
+  /** Public path, without locale. */
   path: string
   /** True for a page that reads its request. All others are built beforehand, with hashes in their policy. */
   isRenderedOnRequest?: true
@@ -13,7 +13,7 @@ export interface RouteEntry {
   views?: PageViews
 }
 
-/** Every page with a fixed address. */
+/** Every page with a fixed URL. */
 export const routeTable = [
   { path: '/' },
   {

@@ -3,7 +3,7 @@ import { type RoutePath, routeTable } from './route-table.ts'
 
 type RouteWithViews = Extract<(typeof routeTable)[number], { views: unknown }>
 
-/** Paths whose pages have views with addresses of their own. */
+/** Paths whose pages have views with URLs of their own. */
 export type ViewPath = RouteWithViews['path']
 
 /** The views of a page, e.g. `'weekend' | 'business' | …`. */
@@ -33,7 +33,7 @@ export function viewsOf<Path extends ViewPath>(path: Path): readonly ViewOf<Path
   return findViews(path).values as readonly ViewOf<Path>[]
 }
 
-/** The address of a page in one of its views; without a value, the plain page. */
+/** The URL of a page in one of its views; without a value, the plain page. */
 export function viewHref<Path extends ViewPath>(path: Path, value?: ViewOf<Path>): string {
   return value === undefined ? path : withParam(path, findViews(path).param, value)
 }

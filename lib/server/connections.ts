@@ -35,7 +35,7 @@ export function closeConnectionsAtEnd(): void {
   })
 }
 
-/** Behind no proxy, the connection alone tells a guest's IP address, and the header is the guest's own. */
+/** Behind no proxy, the connection alone tells a guest's IP, and the header is the guest's own. */
 export function trustNoForwardedFor(): void {
   onRequest(({ request }) => {
     request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''

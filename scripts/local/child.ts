@@ -27,7 +27,7 @@ export interface Child {
 }
 
 interface ChildOptions {
-  /** Address that answers with a good status when the program is ready. */
+  /** URL that answers with a good status when the program is ready. */
   probe: string
   /** In addition to this process's environment. */
   env?: Record<string, string>
@@ -78,9 +78,9 @@ export async function startChild(
   throw new Error(`${command} ${args.join(' ')} did not start:\n${failure}`)
 }
 
-async function answers(address: string): Promise<boolean> {
+async function answers(url: string): Promise<boolean> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
     await response.arrayBuffer()
     return response.ok
   } catch {

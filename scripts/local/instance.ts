@@ -4,8 +4,8 @@ import { StartError } from '../site-process.ts'
 
 /**
  * At most one embedded backend works on a data folder: two processes on one database would lose each other's rows.
- * A running backend writes its address to `running.json` in the folder, and the next one asks that address before it
- * starts. A file whose address does not answer is left over from a killed process and is ignored.
+ * A running backend writes its URL to `running.json` in the folder, and the next one asks that URL before it
+ * starts. A file whose URL does not answer is left over from a killed process and is ignored.
  */
 
 /** Path at which a backend names its data folder. */

@@ -20,7 +20,7 @@ export async function readMail(request: Request): Promise<{ key: string; mail: M
 }
 
 /**
- * Answers a request to the capture address; undefined for every other one.
+ * Answers a request to the capture URL; undefined for every other one.
  * @param directory receives `<key>.json` (a `Mail`), `.txt` and `.html` (to read)
  */
 export async function captureMail(request: Request, directory: string): Promise<Response | undefined> {

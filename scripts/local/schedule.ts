@@ -25,7 +25,7 @@ interface Backend {
 export function startSchedule(backend: Backend, dispatchEveryMs: number): () => void {
   if (dispatchEveryMs <= 0) return () => undefined
   const purge = async () => {
-    for (const address of NIGHTLY) await call(backend, address, {})
+    for (const path of NIGHTLY) await call(backend, path, {})
   }
   void purge()
   const timers = [
@@ -38,8 +38,8 @@ export function startSchedule(backend: Backend, dispatchEveryMs: number): () => 
   return () => timers.forEach((timer) => clearInterval(timer))
 }
 
-async function call({ url, secretKey }: Backend, address: string, body: object): Promise<void> {
-  await fetch(url + address, {
+async function call({ url, secretKey }: Backend, path: string, body: object): Promise<void> {
+  await fetch(url + path, {
     method: 'POST',
     headers: { apikey: secretKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),

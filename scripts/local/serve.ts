@@ -7,7 +7,7 @@ import { startLocalBackend } from './local-backend.ts'
  *
  *   node scripts/local/serve.ts --port 54399 [--memory | --home <folder>] [--dispatch-every <ms>]
  *
- * Prints one line of JSON with address, keys and folders when it is ready.
+ * Prints one line of JSON with URL, keys and folders when it is ready.
  */
 const { values } = parseArgs({
   options: {

@@ -21,7 +21,7 @@ export interface OperatorBackend {
 
 /**
  * The backend of SUPABASE_URL and SUPABASE_SECRET_KEY (also from .env.local) or, where they are unset, the running
- * embedded one. Prints its address, so that the operator sees which data the command works on.
+ * embedded one. Prints its URL, so that the operator sees which data the command works on.
  * @throws StartError where there is none
  */
 export async function openBackend(): Promise<OperatorBackend> {
@@ -43,7 +43,7 @@ export async function openBackend(): Promise<OperatorBackend> {
   return { ...connect(running.url, running.secretKey, siteUrl), mailFolder: path.join(LOCAL_DATA, 'mail') }
 }
 
-/** @throws StartError where nothing answers at the address, whatever the answer */
+/** @throws StartError where nothing answers at the URL, whatever the answer */
 async function requireAnswer(url: string): Promise<void> {
   try {
     await fetch(new URL('/rest/v1/', url), { method: 'HEAD', signal: AbortSignal.timeout(10_000) })

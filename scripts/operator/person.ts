@@ -48,7 +48,7 @@ async function readPerson({ client, mailFolder }: OperatorBackend, who: string):
   }
 }
 
-/** Captured e-mails that belong to a notification of the person or that contain the address. */
+/** Captured e-mails that belong to a notification of the person or that contain the email. */
 async function listCaughtMails(folder: string, who: string, mails: Rows): Promise<string[]> {
   const files = await readdir(folder).catch(() => [] as string[])
   const ids = new Set(mails.map(({ id }) => id))
@@ -103,7 +103,7 @@ async function erase(backend: OperatorBackend, who: string, isConfirmed: boolean
     ),
   )
   if (mentions.length > 0) {
-    console.log('\nOther people’s submissions that name the address; read them (npm run inbox -- <id>):\n')
+    console.log('\nOther people’s submissions that name the email; read them (npm run inbox -- <id>):\n')
     console.log(
       formatTable(
         ['Table', 'Id'],

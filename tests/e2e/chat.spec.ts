@@ -1,13 +1,13 @@
-import { chatTexts } from '@/content/chat'
+import { chatContent } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
-import { type FaqCategory, faqCategoryLabels } from '@/content/faq/faq-item'
+import { type FaqCategory, faqCategoryLabels } from '@/content/faq/faq-categories'
 import { plainText } from '@/content/faq/links'
 import { pageMetadata } from '@/content/page-metadata'
 import { venue } from '@/content/venue'
 import { expect, expectNoAxeViolations, messages, openWithStillClock, test, widths } from '../support/test'
 
 test('the button comes 100 ms after the page, and opens the chat by mouse and keyboard', async ({ page }) => {
-  const words = chatTexts.sv
+  const words = chatContent.sv
   await openWithStillClock(page, '/boende')
   const button = page.getByRole('button', { name: messages.sv.layout.openChat })
   const dialog = page.getByRole('dialog', { name: words.heading })
@@ -34,7 +34,7 @@ test('the button comes 100 ms after the page, and opens the chat by mouse and ke
 })
 
 test('a question is found by its category or a search, and the answer leads on', async ({ page }) => {
-  const words = chatTexts.sv
+  const words = chatContent.sv
   const category = (key: FaqCategory) => faqCategoryLabels[key].sv
   await page.goto('/boende')
   const opener = page.getByRole('button', { name: messages.sv.layout.openChat })
@@ -101,10 +101,10 @@ test('the page beside the chat works, and the chat sends nothing', async ({ page
   await page.clock.install()
   await page.goto('/kvarglomt')
   await page.getByRole('button', { name: messages.sv.layout.openChat }).click()
-  const dialog = page.getByRole('dialog', { name: chatTexts.sv.heading })
-  await dialog.getByRole('searchbox', { name: chatTexts.sv.search }).fill('lu')
+  const dialog = page.getByRole('dialog', { name: chatContent.sv.heading })
+  await dialog.getByRole('searchbox', { name: chatContent.sv.search }).fill('lu')
   await dialog.getByRole('listitem').getByRole('button').first().click()
-  const no = dialog.getByRole('button', { name: chatTexts.sv.no, exact: true })
+  const no = dialog.getByRole('button', { name: chatContent.sv.no, exact: true })
   await no.click()
   await expect(no).toHaveAttribute('aria-pressed', 'true')
   const email = page.getByRole('contentinfo').getByRole('textbox')

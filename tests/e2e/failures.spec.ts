@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { NEWSLETTER_AFTER_MS } from '@/components/widgets/pop-ups/use-popup'
 import { failureLabels, rootFailureLabels } from '@/content/errors'
-import { searchTexts } from '@/content/faq/search-texts'
-import { jobsTexts } from '@/content/jobs'
+import { searchContent } from '@/content/faq/search-content'
+import { jobsContent } from '@/content/jobs'
 import { pageMetadata } from '@/content/page-metadata'
 import { expect, expectNoAxeViolations, messages, openWithStillClock, test, widths } from '../support/test'
 
@@ -54,7 +54,7 @@ test('a page that fails to render keeps header and footer, and can be tried agai
   await mend(page)
   await card.getByRole('button', { name: words.retry }).click()
   await expect(card).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1, name: jobsTexts.h1.sv })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: jobsContent.h1.sv })).toBeVisible()
 })
 
 test('a document that fails to render shows an error page, and can be loaded again', async ({
@@ -154,7 +154,7 @@ test.describe('without the scripts of a part', () => {
     await expect(card).toBeVisible()
     await page.unrouteAll()
     await field.fill('qqq')
-    await expect(page.getByRole('heading', { name: searchTexts.sv.noSearchResults })).toBeVisible()
+    await expect(page.getByRole('heading', { name: searchContent.sv.noSearchResults })).toBeVisible()
     await expect(card).toBeHidden()
   })
 

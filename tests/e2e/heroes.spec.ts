@@ -15,7 +15,7 @@ const windows = [
 // Without scripts every picture of a hero is on the page.
 test.use({ javaScriptEnabled: false })
 
-test('each hero shows the subject of its pictures below the header', async ({ page }) => {
+test('each hero shows the focus box of its pictures below the header', async ({ page }) => {
   test.slow()
   for (const path of Object.keys(pageHeroes) as HeroPath[]) {
     const pictures = heroSlides(path, 'sv', firstHour(hotelTime())).map(({ picture }) => picture)
@@ -55,18 +55,18 @@ test('nothing lies on the picture above the column beside a form', async ({ page
   }
 })
 
-/** Runs in the page: the pictures of which a part of the subject is beside the slide or under the header. */
+/** Runs in the page: the pictures of which a part of the focus box is beside the slide or under the header. */
 function findHidden(pictures: PictureFile[]): string[] {
   const header = document.querySelector('header')!.getBoundingClientRect()
   return [...document.querySelectorAll('.hero-picture')].flatMap((image, index) => {
-    const { name, subject } = pictures[index]!
+    const { name, focusBox } = pictures[index]!
     const slide = (
       image.closest('.hero-slide, .hero-pictures') ?? image.parentElement!
     ).getBoundingClientRect()
     const box = image.getBoundingClientRect()
-    const left = box.left - slide.left + subject!.x * box.width
-    const top = box.top + subject!.y * box.height
-    const [right, bottom] = [left + subject!.width * box.width, top + subject!.height * box.height]
+    const left = box.left - slide.left + focusBox!.x * box.width
+    const top = box.top + focusBox!.y * box.height
+    const [right, bottom] = [left + focusBox!.width * box.width, top + focusBox!.height * box.height]
     const isWhole = left >= 0 && right <= slide.width && top >= header.bottom && bottom <= slide.bottom
     return isWhole ? [] : [`${name}: ${[left, top, right, bottom].map((side) => Math.round(side)).join(' ')}`]
   })

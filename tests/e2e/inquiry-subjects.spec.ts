@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choiceLabels } from '@/content/inquiry'
+import { choiceLabels } from '@/content/inquiry-choice-labels'
 import type { Category } from '@/content/inquiry-choices'
 import { findSubject } from '@/content/subjects'
 import type { Locale } from '@/lib/i18n/locales'

@@ -178,11 +178,11 @@ async function expectHeroFree(page: Page): Promise<void> {
   }
 }
 
-test('a wrong address is said beside the field; a sign-up is told to the hotel and thanked for', async ({
+test('a wrong email is said beside the field; a sign-up is told to the hotel and thanked for', async ({
   page,
 }) => {
   const store = await openStore()
-  const address = `popup-${Date.now()}@guest.example`
+  const email = `popup-${Date.now()}@guest.example`
   await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
   await openWithStillClock(page, '/')
   await page.clock.runFor(NEWSLETTER_AFTER_MS + CHECK_MS)
@@ -196,8 +196,8 @@ test('a wrong address is said beside the field; a sign-up is told to the hotel a
   await subscribe('nobody')
   await expect(popup.getByText(forms.errors.newsletterEmailInvalid)).toBeVisible()
 
-  await subscribe(address)
+  await subscribe(email)
   await expect(page.getByText(newsletterPopup.sv.thanks)).toBeVisible()
   await expect(popup).toHaveCount(0)
-  await expect.poll(async () => (await store.mailsAbout(address)).length).toBe(1)
+  await expect.poll(async () => (await store.mailsAbout(email)).length).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { activities } from '@/content/activities'
 import { faqEntries } from '@/content/faq'
-import { searchTexts } from '@/content/faq/search-texts'
+import { searchContent } from '@/content/faq/search-content'
 import { bookingEngine } from '@/content/venue'
 import {
   expect,
@@ -13,7 +13,7 @@ import {
 } from '../support/test'
 
 test('the page answers every question, and finds one by its hash or a search', async ({ page }) => {
-  const texts = searchTexts.sv
+  const texts = searchContent.sv
   const entries = faqEntries('sv')
   await page.goto('/fragor-och-svar#kontakt')
   const field = page.getByRole('searchbox', { name: messages.sv.faqPage.search })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { hotel } from '@/content/facts'
-import { choiceLabels } from '@/content/inquiry'
+import { choiceLabels } from '@/content/inquiry-choice-labels'
 import { venue } from '@/content/venue'
 import { formatDeadline } from '@/lib/i18n/format'
 import { category, field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chatTexts } from '@/content/chat'
+import { chatContent } from '@/content/chat'
 import { walkByKeyboard } from '../support/keyboard-walk'
 import { expect, firstVisit, messages, test } from '../support/test'
 
@@ -131,7 +131,7 @@ test('a link of the ticker is in the window while it has the focus', async ({ pa
 test('the chat shows its results in low windows and with large text', async ({ page }) => {
   await page.goto('/kvarglomt')
   await page.getByRole('contentinfo').getByRole('button', { name: footer.chat }).click()
-  const chat = page.getByRole('dialog', { name: chatTexts.sv.heading })
+  const chat = page.getByRole('dialog', { name: chatContent.sv.heading })
   for (const [width, height, isTextDouble] of [
     [390, 330, false],
     [844, 390, false],
@@ -142,7 +142,7 @@ test('the chat shows its results in low windows and with large text', async ({ p
     await chat.getByRole('searchbox').fill('')
     await chat.getByRole('searchbox').fill('hund')
     await expect(chat.getByRole('listitem').first()).toBeInViewport({ ratio: 0.9 })
-    for (const name of [chatTexts.sv.reset, chatTexts.sv.contact]) {
+    for (const name of [chatContent.sv.reset, chatContent.sv.contact]) {
       const text = chat.getByText(name, { exact: true }).last()
       expect(
         await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),

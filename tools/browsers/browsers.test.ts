@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { chatTexts } from '@/content/chat'
+import { chatContent } from '@/content/chat'
 import { packagesFor } from '@/content/packages'
 import { treatments } from '@/content/relax'
 import en from '@/messages/en.json'
@@ -99,10 +99,10 @@ describe.each([
   })
 
   test('the chat finds an answer and returns the focus', async () => {
-    const panel = { role: 'dialog', name: chatTexts.sv.heading }
+    const panel = { role: 'dialog', name: chatContent.sv.heading }
     await guest.open('/boende')
     await guest.click({ role: 'button', name: sv.layout.openChat })
-    await guest.type('parkering', panel, { role: 'searchbox', name: chatTexts.sv.search })
+    await guest.type('parkering', panel, { role: 'searchbox', name: chatContent.sv.search })
     await guest.click(panel, { role: 'button', name: { pattern: '[Pp]arker' } })
     await guest.press('Escape')
     await guest.seesNo(panel)

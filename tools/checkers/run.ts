@@ -15,7 +15,7 @@ import { startSite } from '../site.ts'
 
 /** What the framework writes itself. */
 const FRAMEWORK = [
-  // React: forms of server actions have an empty address until they are hydrated.
+  // React: forms of server actions have an empty URL until they are hydrated.
   /Bad value “” for attribute “action”/,
   // The checker does not know <link rel="expect" blocking="render">.
   /^A “link” element with a “blocking” attribute/,
@@ -38,7 +38,7 @@ interface AceResult {
 }
 
 const require = createRequire(import.meta.url)
-const addresses = pagePaths.flatMap((path) => [path, `${path}?lang=en`])
+const pageUrls = pagePaths.flatMap((path) => [path, `${path}?lang=en`])
 
 requireBuild()
 const site = await startSite()
@@ -46,7 +46,7 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'checkers-'))
 try {
   const findings = [...(await findInvalidHtml()), ...(await findBarriers())]
   for (const finding of findings) console.log(finding)
-  console.log(`${addresses.length} pages, ${findings.length} findings`)
+  console.log(`${pageUrls.length} pages, ${findings.length} findings`)
   process.exitCode = findings.length > 0 ? 1 : 0
 } finally {
   await site.stop()
@@ -54,8 +54,8 @@ try {
 }
 
 async function findInvalidHtml(): Promise<string[]> {
-  for (const [index, address] of addresses.entries()) {
-    const response = await fetch(site.origin + address)
+  for (const [index, pageUrl] of pageUrls.entries()) {
+    const response = await fetch(site.origin + pageUrl)
     await writeFile(path.join(folder, `${index}.html`), await response.text())
   }
   const jar = path.join(path.dirname(require.resolve('vnu-jar/package.json')), 'build/dist/vnu.jar')
@@ -67,8 +67,8 @@ async function findInvalidHtml(): Promise<string[]> {
   return messages
     .filter(({ type, message }) => type !== 'info' && !FRAMEWORK.some((known) => known.test(message)))
     .map(({ url, message, extract = '' }) => {
-      const address = addresses[Number(path.basename(url, '.html'))]
-      return `html  ${address}  ${message}  ${extract.replace(/\s+/g, ' ')}`
+      const pageUrl = pageUrls[Number(path.basename(url, '.html'))]
+      return `html  ${pageUrl}  ${message}  ${extract.replace(/\s+/g, ' ')}`
     })
 }
 
@@ -77,8 +77,8 @@ async function findBarriers(): Promise<string[]> {
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const findings: string[] = []
-  for (const address of addresses) {
-    await page.goto(site.origin + address)
+  for (const pageUrl of pageUrls) {
+    await page.goto(site.origin + pageUrl)
     await page.waitForSelector('html[data-hydrated]')
     await page.addScriptTag({ path: require.resolve('accessibility-checker-engine/ace.js') })
     const results = await page.evaluate(async () => {
@@ -94,7 +94,7 @@ async function findBarriers(): Promise<string[]> {
     })
     findings.push(
       ...results.map(
-        ({ ruleId, message, path: { dom } }) => `ibm  ${address}  ${ruleId}  ${message}  ${dom}`,
+        ({ ruleId, message, path: { dom } }) => `ibm  ${pageUrl}  ${ruleId}  ${message}  ${dom}`,
       ),
     )
   }

@@ -43,7 +43,7 @@ export async function startPostgres(bin: string, folder: string): Promise<Postgr
       : []),
   ]
   const data = path.join(folder, 'data')
-  // no password is needed in a folder that only its owner enters; there is no network address
+  // no password is needed in a folder that only its owner enters; there is no port on the network
   await run(
     path.join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],

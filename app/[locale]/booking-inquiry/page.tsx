@@ -1,8 +1,8 @@
 import { headers } from 'next/headers'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { previousPath, readInquiryAddress } from '@/components/forms/inquiry/address'
 import { readInquiryContent } from '@/components/forms/inquiry/content'
 import { InquiryForm } from '@/components/forms/inquiry/form'
+import { previousPath, readInquiryQuery } from '@/components/forms/inquiry/query'
 import { planMessages, writePlan } from '@/components/sections/conference/plan/plan-messages'
 import { PhoneAndEmail, ReceptionHours } from '@/components/sections/page/contact'
 import { ContentPicture } from '@/components/sections/page/content-picture'
@@ -18,11 +18,11 @@ const PATH = '/booking-inquiry'
 
 export const generateMetadata = metadataOf(PATH)
 
-/** The booking inquiry: the form, filled in with what the address says, and whom to call instead. */
+/** The booking inquiry: the form, filled in with what the query says, and whom to call instead. */
 export default async function InquiryPage({ searchParams }: RequestPageProps) {
   const locale = await getLocale()
   const [t, query, asked] = [await getTranslations('inquiry'), await readQuery(searchParams), await headers()]
-  const { subject, plan, values, ...address } = readInquiryAddress(
+  const { subject, plan, values, ...fromQuery } = readInquiryQuery(
     query,
     previousPath(asked.get('referer'), asked.get('x-forwarded-host') ?? asked.get('host')),
   )
@@ -42,14 +42,14 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
         </div>
         <PageTitle
           path={PATH}
-          lead={t(`lead.${address.tab}`)}
+          lead={t(`lead.${fromQuery.tab}`)}
           className="pt-3 lg:col-span-8 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
         />
         <ClientMessages namespaces={['forms', 'inquiry', 'receipt']}>
           <InquiryForm
             query={query.toString()}
-            address={{
-              ...address,
+            asked={{
+              ...fromQuery,
               values: plan ? { ...values, additionalRequests: writePlan(plan, messages) } : values,
             }}
             subject={

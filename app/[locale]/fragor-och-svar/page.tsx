@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/accordion'
 import { LinkedText } from '@/components/ui/linked-text'
 import { faqEntries } from '@/content/faq'
-import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-item'
+import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-categories'
 import { askUs } from '@/content/faq/links'
 import { roomsGoodToKnow } from '@/content/rooms'
 import { ClientMessages } from '@/lib/i18n/client-messages'

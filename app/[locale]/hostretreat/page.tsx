@@ -4,7 +4,7 @@ import { events } from '@/content/events'
 
 export const generateMetadata = metadataOf('/hostretreat')
 
-/** Autumn retreat: a food event with an address of its own. */
+/** Autumn retreat: a food event with a URL of its own. */
 export default async function RetreatPage() {
   return <FoodEventPage event={events.hostretreat} />
 }

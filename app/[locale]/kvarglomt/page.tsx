@@ -38,7 +38,7 @@ export default async function LostAndFoundPage() {
         />
         <ClientMessages namespaces={['forms', 'receipt']}>
           <LostAndFoundForm
-            words={{ ...lostAndFound, storage: t('storage', { days: retention.daysAfterStay }) }}
+            messages={{ ...lostAndFound, storage: t('storage', { days: retention.daysAfterStay }) }}
           />
         </ClientMessages>
       </div>

@@ -39,7 +39,7 @@ export default async function JobsPage() {
         <ClientMessages namespaces={['forms', 'receipt', 'jobApplication']}>
           <section id="positions" className="wrap py-section">
             <h2 className="mb-group font-sans text-caps text-copper">{t('positions')}</h2>
-            <JobApplicationProvider jobs={applied} words={application}>
+            <JobApplicationProvider jobs={applied} messages={application}>
               <JobList
                 label={t('positions')}
                 jobs={jobs.map((job) => ({
@@ -91,7 +91,7 @@ export default async function JobsPage() {
               />
             </JobApplicationProvider>
           </section>
-          <NoScriptApplication jobs={applied} words={application} />
+          <NoScriptApplication jobs={applied} messages={application} />
         </ClientMessages>
       )}
       <section className="py-next on-birch">

@@ -14,7 +14,7 @@ export const generateMetadata = metadataOf('/nature')
 
 export default async function NaturePage() {
   const locale = await getLocale()
-  const [t, words] = [await getTranslations('nature'), await getTranslations('activities')]
+  const [t, tActivities] = [await getTranslations('nature'), await getTranslations('activities')]
   return (
     <>
       <SlideshowHero path="/nature" ridge="pass" lead={t('lead')} />
@@ -49,7 +49,7 @@ export default async function NaturePage() {
               <li key={season}>
                 <FilterChoice
                   href={viewHref('/upplevelser', season)}
-                  label={words(`season.${season}`)}
+                  label={tActivities(`season.${season}`)}
                   count={activities.filter((activity) => seasonsOf(activity).includes(season)).length}
                   size="heading"
                 />

@@ -36,7 +36,7 @@ const sizes = {
 /** New Year's Eve. */
 export default async function NewYearPage() {
   const locale = await getLocale()
-  const [t, words] = [await getTranslations('newYear'), await getTranslations('events')]
+  const [t, tEvents] = [await getTranslations('newYear'), await getTranslations('events')]
   const isComing = isOffered(nyar.days)
   const kronor = Math.min(...nyar.prices.map((price) => price.kronor))
   const lowest = isComing
@@ -52,7 +52,7 @@ export default async function NewYearPage() {
       >
         {isComing && (
           <Link href={inquiryHref({ about: 'new-year' })} className="btn btn-caps btn-primary">
-            {words('book')}
+            {tEvents('book')}
           </Link>
         )}
       </PageHero>
@@ -106,7 +106,7 @@ export default async function NewYearPage() {
                 <Price amount={kronor} unit={textIn(PER_PERSON, locale)} className="my-5" />
                 {index === 0 ? (
                   <NewTabLink href={bookingEngine.package('nyar')} className="btn btn-caps btn-primary">
-                    {words('book')}
+                    {tEvents('book')}
                   </NewTabLink>
                 ) : (
                   <>
@@ -114,9 +114,9 @@ export default async function NewYearPage() {
                       href={inquiryHref({ about: 'new-year-dinner' })}
                       className="btn btn-caps btn-primary"
                     >
-                      {words('book')}
+                      {tEvents('book')}
                     </Link>
-                    <p className="mt-3 text-ui quiet">{words('asks')}</p>
+                    <p className="mt-3 text-ui quiet">{tEvents('asks')}</p>
                   </>
                 )}
               </article>

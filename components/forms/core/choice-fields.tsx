@@ -15,13 +15,13 @@ function useChoice<Value extends string | boolean>(name: string) {
   const { id } = useFormDetails()
   const { field } = useController({ name })
   const value = field.value as Value
-  const adopt = useEffectEvent(() => {
+  const readChoice = useEffectEvent(() => {
     const form = document.getElementById(id)
     if (!(form instanceof HTMLFormElement)) return
     const chosen = readFormValues(new FormData(form), { [name]: value })[name]
     if (chosen !== value) field.onChange(chosen)
   })
-  useEffect(() => adopt(), [])
+  useEffect(() => readChoice(), [])
   return {
     value,
     onChange: (chosen: Value) => field.onChange(chosen),

@@ -30,8 +30,8 @@ interface FormActionOptions<
   schema: z.ZodType<Data> | ((values: Values) => z.ZodType<Data>)
   /** Message if the form could not be stored. */
   failure: MessageKey
-  /** Stores a valid form, sent from a page in that language. Logs the cause of a failure without personal data. */
-  store: (data: Data, language: Locale) => Promise<StoreOutcome>
+  /** Stores a valid form, sent from a page in that locale. Logs the cause of a failure without personal data. */
+  store: (data: Data, locale: Locale) => Promise<StoreOutcome>
   /** Called once for each stored form, before the answer. */
   notify?: (data: Data) => void
 }
@@ -51,8 +51,8 @@ export function createFormAction<
       logNotice(`${subject} was refused: its hidden field was filled in.`)
       return { formError: 'blocked' } as const
     }
-    const address = readClientIp(requestHeaders, getSettings().TRUSTED_PROXIES ?? 1)
-    if (!(await isWithinRateLimit(scope, { address, email: cleanEmail(values.email) }))) {
+    const ip = readClientIp(requestHeaders, getSettings().TRUSTED_PROXIES ?? 1)
+    if (!(await isWithinRateLimit(scope, { ip, email: cleanEmail(values.email) }))) {
       logNotice(`${subject} was refused: too many were sent.`)
       return { formError: 'rateLimited' } as const
     }
@@ -113,8 +113,8 @@ const withoutFiles = (values: object) =>
   )
 
 function readLanguage(formData: FormData): Locale {
-  const language = formData.get(LANGUAGE_FIELD)
-  return isLocale(language) ? language : defaultLocale
+  const locale = formData.get(LANGUAGE_FIELD)
+  return isLocale(locale) ? locale : defaultLocale
 }
 
 async function receiptOf(row: StoredRow, data: object, empty: object): Promise<Receipt> {

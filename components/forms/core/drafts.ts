@@ -6,13 +6,13 @@ export interface Draft {
   values: FormValues
   /** Whether a file had been chosen. */
   hadFiles: boolean
-  /** The page's query at the time, without its language. */
+  /** The page's query at the time, without its locale. */
   query: string
   /** Fields whose errors were shown when the page was left. */
   wrong?: string[] | undefined
 }
 
-/** The page's query without its language: it may prefill the form. */
+/** The page's query without its locale: it may prefill the form. */
 function currentQuery(): string {
   const query = new URLSearchParams(location.search)
   query.delete('lang')

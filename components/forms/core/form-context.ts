@@ -10,15 +10,15 @@ import type { ActionResult } from './result'
 import type { Sent } from './use-receipt'
 
 /** Texts by the names of fields, grouped as the fields are: `{ meals: { lunch: 'Lunch' } }`. */
-export interface FieldTexts {
-  readonly [name: string]: string | undefined | FieldTexts
+export interface FieldMessages {
+  readonly [name: string]: string | undefined | FieldMessages
 }
 
 /** Shared by the parts of a form, besides react-hook-form's own context. */
 export interface FormDetails {
   id: string
-  labels: FieldTexts
-  hints: FieldTexts
+  labels: FieldMessages
+  hints: FieldMessages
   /** The last result of the server or of the browser's validation. */
   answer: ActionResult | null
   /** What was sent last. It stays while another form is filled in below it. */

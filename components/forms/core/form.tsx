@@ -1,22 +1,21 @@
 'use client'
 
 import clsx from 'clsx'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { MouseEvent, ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { LinkedText } from '@/components/ui/linked-text'
-import { useLanguage } from '@/lib/i18n/language-provider'
 import { DraftNotice } from './draft-notice'
-import { fieldId, type FieldTexts, FormDetailsContext, useFormDetails } from './form-context'
+import { errorValues, useErrorText } from './error-messages'
+import { fieldId, type FieldMessages, FormDetailsContext, useFormDetails } from './form-context'
 import { Honeypot, LANGUAGE_FIELD, SendAnyway } from './hidden-fields'
-import { errorValues, useErrorText } from './messages'
 import { NEEDS_RELOAD, receiptTitleId, UNCERTAIN } from './result'
 import type { ServerForm } from './use-server-form'
 
 interface FormProps extends FormAlertProps {
   form: ServerForm
-  labels: FieldTexts
-  hints?: FieldTexts
+  labels: FieldMessages
+  hints?: FieldMessages
   /** Shown above the fields once the form is sent. */
   receipt?: ReactNode
   /** The fields. */
@@ -26,7 +25,7 @@ interface FormProps extends FormAlertProps {
 /** The form element: what came of it, which takes the focus, then the draft's notice, the fields and the honeypot. */
 export function Form({ form: serverForm, labels, hints = {}, receipt, children, ...alert }: FormProps) {
   const { methods, details, noticeRef, form } = serverForm
-  const { language } = useLanguage()
+  const locale = useLocale()
   const t = useTranslations('forms')
   const { draft } = details
   const isReceived = Boolean(receipt) && details.sent?.receipt !== undefined
@@ -49,7 +48,7 @@ export function Form({ form: serverForm, labels, hints = {}, receipt, children, 
             {draft?.hadFiles && t('draft.withoutFiles')}
           </DraftNotice>
           {children}
-          <input type="hidden" name={LANGUAGE_FIELD} value={language} />
+          <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
           <Honeypot />
         </form>
       </FormDetailsContext>
@@ -109,13 +108,13 @@ interface FormAlertProps {
 /** An error of the form as a whole, with links to the hotel's telephone and e-mail. */
 function FormAlert({ failed }: FormAlertProps) {
   const t = useTranslations('forms')
-  const { language } = useLanguage()
+  const locale = useLocale()
   const errorText = useErrorText()
   const { answer } = useFormDetails()
   if (answer?.ok !== false || answer.formError === undefined) return null
   const key = answer.formError
   const text = errorText(key, { linked: true })
-  const { phone, email } = errorValues(language, { linked: true })
+  const { phone, email } = errorValues(locale, { linked: true })
   return (
     <div key={key} role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
       <h3 className="mb-1.5 text-h4">{UNCERTAIN.includes(key) ? t('noAnswer') : failed}</h3>

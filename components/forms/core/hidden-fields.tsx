@@ -1,6 +1,6 @@
 /** Hidden from people and filled in by bots. The name means nothing to a password manager. */
 export const HONEYPOT_FIELD = 'q7'
-/** Language of the page that the form is on. */
+/** Locale of the page that the form is on. */
 export const LANGUAGE_FIELD = 'language'
 
 /** Outside the tab order and the accessibility tree; checked in create-form-action.ts. */

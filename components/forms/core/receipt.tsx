@@ -1,7 +1,7 @@
 'use client'
 
 import { CalendarPlus, Printer } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { get } from 'react-hook-form'
 import { LinkedText } from '@/components/ui/linked-text'
@@ -9,10 +9,9 @@ import { LogoMark } from '@/components/ui/logo-mark'
 import { phoneLink } from '@/content/phone'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { formatDate } from '@/lib/i18n/format'
-import { useLanguage } from '@/lib/i18n/language-provider'
 import { textIn } from '@/lib/i18n/locales'
 import type { Choice } from './fields'
-import type { FieldTexts } from './form-context'
+import type { FieldMessages } from './form-context'
 import { type Receipt, receiptTitleId } from './result'
 
 interface FormReceiptProps {
@@ -46,7 +45,7 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } 
 interface ReceiptDetailsProps {
   receipt: Receipt
   /** Labels of the fields to show. */
-  fields: FieldTexts
+  fields: FieldMessages
   /** Names of the fields that are days. */
   days?: readonly string[]
   /** Labels of the values of selects and radio buttons, by field name. */
@@ -74,10 +73,10 @@ export function ReceiptDetails({
 }: ReceiptDetailsProps) {
   const t = useTranslations('receipt')
   const isHydrated = useHydrated()
-  const { language } = useLanguage()
+  const locale = useLocale()
 
   const describe = (name: string, value: string) => {
-    if (days.includes(name)) return formatDate(value, language, DAY)
+    if (days.includes(name)) return formatDate(value, locale, DAY)
     return choices[name]?.find((choice) => choice.value === value)?.label ?? value
   }
   const rows = Object.entries(values).flatMap(([name, value]) => {
@@ -104,7 +103,7 @@ export function ReceiptDetails({
       )}
       {canBeUrgent && (
         <p className="mt-2">
-          <LinkedText text={t('urgent', { phone: textIn(phoneLink, language) })} />
+          <LinkedText text={t('urgent', { phone: textIn(phoneLink, locale) })} />
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">

@@ -76,7 +76,7 @@ export async function askTwice<Answer extends BackendAnswer>(
 
 /**
  * Reads the error of an insert into a form's table (docs/decisions/0006-duplicate-submissions.md).
- * - `received`: the same content is stored, or the same address is subscribed.
+ * - `received`: the same content is stored, or the same email is subscribed.
  * - `in-progress`: another request is uploading the same job application. Wait a second and insert again;
  *   the result is `received`, or a stored row if the other request has failed.
  * - `none`: any other error.

@@ -17,7 +17,7 @@ export function fillIn(empty: FieldValues, prefill: Prefill): FieldValues {
 export function usePrefill(methods: UseFormReturn, prefill: Prefill, onFilled: () => void): void {
   const key = JSON.stringify(prefill)
   const filled = useRef({ key, prefill })
-  const follow = useEffectEvent(() => {
+  const fillAgain = useEffectEvent(() => {
     if (filled.current.key === key) return
     for (const [name, value] of Object.entries(prefill)) {
       if (filled.current.prefill[name] !== value) methods.setValue(name, value)
@@ -25,5 +25,5 @@ export function usePrefill(methods: UseFormReturn, prefill: Prefill, onFilled: (
     filled.current = { key, prefill }
     onFilled()
   })
-  useEffect(() => follow(), [key])
+  useEffect(() => fillAgain(), [key])
 }

@@ -18,9 +18,9 @@ export const sendInquiry = createFormAction<InquiryValues, Inquiry>({
     return inquirySchema(isDateKind(dates) ? dates : (subject?.dates ?? 'stay'), inquiryDays(subject))
   },
   failure: 'inquiryNotSent',
-  store: async (inquiry, language) => {
+  store: async (inquiry, locale) => {
     const isGone = inquiry.dates !== null && inquiry.about !== '' && knownSubject(inquiry.about) === undefined
-    return isGone ? { formError: 'subjectGone' } : storeInquiry(inquiry, language)
+    return isGone ? { formError: 'subjectGone' } : storeInquiry(inquiry, locale)
   },
   notify: ({ about: _about, dates: _dates, ...inquiry }) => notifyAfterResponse('booking', inquiry),
 })

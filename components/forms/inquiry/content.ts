@@ -1,8 +1,8 @@
 import { getMessages, getTranslations } from 'next-intl/server'
-import type { OwnErrors } from '@/components/forms/core/messages'
+import type { OwnErrors } from '@/components/forms/core/error-messages'
 import { events } from '@/content/events'
 import { hotel, retention } from '@/content/facts'
-import { choiceLabels } from '@/content/inquiry'
+import { choiceLabels } from '@/content/inquiry-choice-labels'
 import { categories, conferenceTypes, type DateKind, packageTypes } from '@/content/inquiry-choices'
 import { boundPackages, inquiryDays, type Subject } from '@/content/subjects'
 import { isOffered } from '@/lib/dates/offers'
@@ -10,10 +10,10 @@ import { type Locale, type Localized, textIn } from '@/lib/i18n/locales'
 import { describeOwnDays } from './days'
 import { packageDayErrors } from './schema'
 
-/** All texts of the inquiry in the page's language, in the words that fit the subject. */
+/** The messages of the inquiry in the page's locale, as they fit the subject. */
 export type InquiryContent = Awaited<ReturnType<typeof readInquiryContent>>
 
-/** What the inquiry is about, in the page's language. */
+/** What the inquiry is about, in the page's locale. */
 export interface ShownSubject {
   id: string
   title: string
@@ -52,7 +52,7 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
       ...(own && { otherDays: saysDays(subject.title, own.days) }),
     },
     days: inquiryDays(subject),
-    words: {
+    messages: {
       ...inquiry,
       /** Labels and hints of both tabs; those of one tab alone below `private` and `business`. */
       fields: { ...fields, meals, ...replaced.fields },

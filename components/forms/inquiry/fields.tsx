@@ -12,7 +12,7 @@ import type { InquiryContent, ShownSubject } from './content'
 import { InquirySummary } from './summary'
 import { hasPackages, type InquiryValues } from './values'
 
-type Content = Pick<InquiryContent, 'words' | 'choices'>
+type Content = Pick<InquiryContent, 'messages' | 'choices'>
 
 const categoriesWithPackages = Object.keys(packageTypes) as CategoryWithPackages[]
 
@@ -30,7 +30,7 @@ interface InquiryFieldsProps {
  * (app/styles/forms.css), which works without JavaScript.
  */
 export function InquiryFields({ tab, subject, today, content, onChooseCategory }: InquiryFieldsProps) {
-  const { words, choices } = content
+  const { messages, choices } = content
   const { setValue } = useFormContext<InquiryValues>()
   const checkIn = useWatch<InquiryValues, 'checkIn'>({ name: 'checkIn' })
   const isBusiness = tab === 'business'
@@ -73,7 +73,7 @@ export function InquiryFields({ tab, subject, today, content, onChooseCategory }
           <ConferenceFields {...content} />
         </div>
       )}
-      <Section legend={words.wishes} shownFor="weekend relax event">
+      <Section legend={messages.wishes} shownFor="weekend relax event">
         <div className="grid gap-x-6 min-[40rem]:grid-cols-2">
           <CheckboxField name="requestSpa" />
           <CheckboxField name="requestActivity" />
@@ -84,14 +84,14 @@ export function InquiryFields({ tab, subject, today, content, onChooseCategory }
       <TextareaField name="additionalRequests" optional className="col-span-full" />
       <div className="col-span-full grid gap-3.5 border-t hairline pt-8.5 text-small">
         <InquirySummary subject={subject} choices={choices} isLine />
-        <SubmitButton label={words.submit} className="min-[40rem]:justify-self-start" />
+        <SubmitButton label={messages.submit} className="min-[40rem]:justify-self-start" />
         <p>
-          <span className="font-semibold">{words.answerNote}</span>. {words.notBinding}
+          <span className="font-semibold">{messages.answerNote}</span>. {messages.notBinding}
         </p>
         <p className="quiet">
-          {words.privacy}{' '}
+          {messages.privacy}{' '}
           <Link href="/villkor?tab=privacy" className="text-link">
-            {words.privacyLink}
+            {messages.privacyLink}
           </Link>
           .
         </p>
@@ -104,10 +104,10 @@ export function InquiryFields({ tab, subject, today, content, onChooseCategory }
  * The packages of the chosen category. Without JavaScript the list cannot follow the category, so it contains the
  * packages of all categories in groups.
  */
-function PackageField({ words, choices }: Content) {
+function PackageField({ messages, choices }: Content) {
   const isHydrated = useHydrated()
   const category = useWatch<InquiryValues, 'category'>({ name: 'category' })
-  const none = { choices: [{ value: '', label: words.noPackage }] }
+  const none = { choices: [{ value: '', label: messages.noPackage }] }
   const groups =
     isHydrated && hasPackages(category)
       ? [{ choices: choices.packageType[category] }]
@@ -120,19 +120,19 @@ function PackageField({ words, choices }: Content) {
   )
 }
 
-function ConferenceFields({ words, choices }: Content) {
+function ConferenceFields({ messages, choices }: Content) {
   return (
     <div className="grid gap-y-6.5">
       <SelectField
         name="conferenceType"
         optional
-        groups={[{ choices: [{ value: '', label: words.noConferenceType }, ...choices.conferenceType] }]}
+        groups={[{ choices: [{ value: '', label: messages.noConferenceType }, ...choices.conferenceType] }]}
       />
-      <Section legend={words.accommodation}>
+      <Section legend={messages.accommodation}>
         <RadioCards name="needsAccommodation" choices={choices.needsAccommodation} />
         <TextareaField name="accommodationNotes" optional className="mt-6.5" />
       </Section>
-      <Section legend={words.mealsLegend}>
+      <Section legend={messages.mealsLegend}>
         <div className="grid gap-x-6 min-[40rem]:grid-cols-2">
           <CheckboxField name="meals.morningCoffee" />
           <CheckboxField name="meals.lunch" />

@@ -15,17 +15,17 @@ import { categories, type Category, type FormType, formTypes, isCategoryOf } fro
 import { Link } from '@/lib/i18n/link'
 import { withParam } from '@/lib/routes/href'
 import { sendInquiry } from './action'
-import type { InquiryAddress } from './address'
 import type { InquiryContent, ShownSubject } from './content'
 import { InquiryFields } from './fields'
+import type { InquiryQuery } from './query'
 import { InquiryReceipt } from './receipt'
 import { InquirySummary } from './summary'
 import { emptyInquiry } from './values'
 
 interface InquiryFormProps {
-  /** The page's query, without its language. */
+  /** The page's query, without its locale. */
   query: string
-  address: Omit<InquiryAddress, 'subject' | 'plan'>
+  asked: Omit<InquiryQuery, 'subject' | 'plan'>
   subject: ShownSubject | undefined
   content: InquiryContent
   /** At the hotel, YYYY-MM-DD. */
@@ -37,8 +37,8 @@ interface InquiryFormProps {
 const PANEL_ID = 'inquiry-panel'
 
 /** Two tabs over one form, so that the values of shared fields stay. */
-export function InquiryForm({ query, address, subject, content, today, contact }: InquiryFormProps) {
-  const { ownErrors, words } = content
+export function InquiryForm({ query, asked, subject, content, today, contact }: InquiryFormProps) {
+  const { ownErrors, messages } = content
   const t = useTranslations('inquiry')
   const router = useRouter()
   const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
@@ -47,21 +47,21 @@ export function InquiryForm({ query, address, subject, content, today, contact }
     action: sendInquiry,
     loadSchema: async () => (await import('./schema')).inquirySchema(subject?.dates ?? 'stay', content.days),
     ownErrors,
-    empty: { ...emptyInquiry, formType: address.tab, category: categories[address.tab][0] },
+    empty: { ...emptyInquiry, formType: asked.tab, category: categories[asked.tab][0] },
     prefill: {
-      ...(isTabNamed && { formType: address.tab }),
+      ...(isTabNamed && { formType: asked.tab }),
       about: subject?.id ?? '',
       dates: subject?.dates ?? 'stay',
-      ...address.values,
+      ...asked.values,
     },
     onStart: start,
     onReset: stayOnTab,
-    onAnswer: announce,
+    onAnswer: handleAnswer,
   })
   const { setValue, getValues, control } = form.methods
   const typed = useWatch({ control, name: 'formType' })
   // What was posted by hand may name no tab.
-  const tab = formTypes.find((type) => type === typed) ?? address.tab
+  const tab = formTypes.find((type) => type === typed) ?? asked.tab
 
   /** A category that the open tab does not offer waits behind the tab's default. */
   const waiting = useRef<Category>(undefined)
@@ -78,7 +78,7 @@ export function InquiryForm({ query, address, subject, content, today, contact }
     openTab(tab)
   }
 
-  /** A draft opens its tab, and brings its subject back, where the address says nothing. */
+  /** A draft opens its tab, and brings its subject back, where the query says nothing. */
   function start(draft: Draft | null) {
     openTab(getValues('formType'))
     const about = draft?.values.about
@@ -90,13 +90,13 @@ export function InquiryForm({ query, address, subject, content, today, contact }
   // A soft navigation to another query of the page.
   const shownQuery = useRef(query)
   const followQuery = useEffectEvent(() => {
-    if (shownQuery.current !== query) openTab(address.tab)
+    if (shownQuery.current !== query) openTab(asked.tab)
     shownQuery.current = query
   })
   useEffect(() => followQuery(), [query])
 
-  function announce(result: ActionResult) {
-    const { sentTitle, sentText, failedTitle } = words.toast
+  function handleAnswer(result: ActionResult) {
+    const { sentTitle, sentText, failedTitle } = messages.toast
     if (result.ok) {
       void showToast({ kind: 'success', title: sentTitle, text: sentText, area: 'inquiry' })
     } else if (result.formError === 'inquiryNotSent') {
@@ -114,13 +114,13 @@ export function InquiryForm({ query, address, subject, content, today, contact }
   return (
     <>
       <div className="pt-8 lg:col-span-8">
-        <h2 className="sr-only">{words.tabs.label}</h2>
+        <h2 className="sr-only">{messages.tabs.label}</h2>
         <Tabs
-          label={words.tabs.label}
+          label={messages.tabs.label}
           tabs={formTypes.map((value) => ({
             value,
-            label: words.tabs[value],
-            href: address.tabHrefs[value],
+            label: messages.tabs[value],
+            href: asked.tabHrefs[value],
           }))}
           selected={tab}
           onSelect={select}
@@ -133,26 +133,26 @@ export function InquiryForm({ query, address, subject, content, today, contact }
             <div className="mb-8.5 flex flex-wrap items-center justify-between gap-x-5 border-l-3 border-copper bg-snow-shade py-1.5 pr-4 pl-5 text-ui">
               <p className="py-1.5 font-semibold">{t('about.label', { title: subject.title })}</p>
               <Link
-                href={address.plainHrefs[tab]}
+                href={asked.plainHrefs[tab]}
                 scroll={false}
                 onClick={() => form.noticeRef.current?.focus()}
                 className="action-link"
               >
-                {words.about.remove}
+                {messages.about.remove}
                 <span className="sr-only"> {subject.title}</span>
               </Link>
             </div>
           )}
-          {address.isOver && (
+          {asked.isOver && (
             <p className="mb-8.5 border-l-3 border-copper bg-snow-shade py-3 pr-4 pl-5 text-ui">
-              {words.about.over}
+              {messages.about.over}
             </p>
           )}
           <Form
             form={form}
-            labels={{ ...words.fields[tab], ...words.fields }}
-            hints={{ ...words.hints[tab], ...words.hints }}
-            failed={words.failed}
+            labels={{ ...messages.fields[tab], ...messages.fields }}
+            hints={{ ...messages.hints[tab], ...messages.hints }}
+            failed={messages.failed}
             receipt={<InquiryReceipt subject={subject} {...content} />}
           >
             <InquiryFields

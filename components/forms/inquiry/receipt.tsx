@@ -1,8 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { get } from 'react-hook-form'
-import { type FieldTexts, useFormDetails } from '@/components/forms/core/form-context'
+import { type FieldMessages, useFormDetails } from '@/components/forms/core/form-context'
 import { fieldNames } from '@/components/forms/core/form-values'
 import { FormReceipt, ReceiptDetails } from '@/components/forms/core/receipt'
 import type { Receipt } from '@/components/forms/core/result'
@@ -11,7 +11,6 @@ import { venue } from '@/content/venue'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import { formatDeadline } from '@/lib/i18n/format'
-import { useLanguage } from '@/lib/i18n/language-provider'
 import { textIn } from '@/lib/i18n/locales'
 import type { InquiryContent, ShownSubject } from './content'
 import { emptyInquiry, type InquiryValues } from './values'
@@ -23,15 +22,15 @@ interface InquiryReceiptProps extends Omit<InquiryContent, 'ownErrors'> {
 const checkboxes = fieldNames(emptyInquiry).filter((name) => get(emptyInquiry, name) === false)
 
 /** The receipt above the form. Without JavaScript it thanks, too, because there is no toast. */
-export function InquiryReceipt({ subject, words, choices, answerHours }: InquiryReceiptProps) {
+export function InquiryReceipt({ subject, messages, choices, answerHours }: InquiryReceiptProps) {
   const { id, sent, removeReceipt } = useFormDetails()
   const isHydrated = useHydrated()
-  const { language } = useLanguage()
+  const locale = useLocale()
   const t = useTranslations('receipt')
   if (sent === undefined) return null
   const { receipt } = sent
-  const { sentTitle, sentText } = words.toast
-  const thanks = isHydrated ? { title: words.sent } : { title: sentTitle, text: sentText }
+  const { sentTitle, sentText } = messages.toast
+  const thanks = isHydrated ? { title: messages.sent } : { title: sentTitle, text: sentText }
   if (receipt === undefined) return <FormReceipt formId={id} {...thanks} />
 
   const { values } = receipt
@@ -39,14 +38,14 @@ export function InquiryReceipt({ subject, words, choices, answerHours }: Inquiry
   // The title as it was sent, unless the guest has gone on to another subject.
   const about = subject?.id === values.about ? subject : undefined
   const fields = {
-    ...words.fields[tab],
-    ...words.fields,
+    ...messages.fields[tab],
+    ...messages.fields,
     formType: undefined,
     dates: undefined,
     about: about && t('about'),
     // The subject says more.
     ...(about && values.category === 'other' && { category: undefined }),
-  } satisfies Record<keyof InquiryValues, FieldTexts | string | undefined>
+  } satisfies Record<keyof InquiryValues, FieldMessages | string | undefined>
   return (
     <FormReceipt formId={id} {...thanks}>
       <ReceiptDetails
@@ -58,10 +57,10 @@ export function InquiryReceipt({ subject, words, choices, answerHours }: Inquiry
           ...choices,
           category: choices.category[tab],
           packageType: Object.values(choices.packageType).flat(),
-          ...Object.fromEntries(checkboxes.map((name) => [name, [{ value: 'on', label: words.yes }]])),
+          ...Object.fromEntries(checkboxes.map((name) => [name, [{ value: 'on', label: messages.yes }]])),
         }}
         answerBy={t(`answerBy.${tab}`, {
-          time: formatDeadline(receipt.receivedAt, answerHours, language),
+          time: formatDeadline(receipt.receivedAt, answerHours, locale),
         })}
         canBeUrgent
         onRemove={removeReceipt}
@@ -71,7 +70,7 @@ export function InquiryReceipt({ subject, words, choices, answerHours }: Inquiry
             summary: t('calendar.summary', { reference: receipt.reference }),
             description: [
               about?.title,
-              t('calendar.description', { phone: textIn(venue.phone.display, language) }),
+              t('calendar.description', { phone: textIn(venue.phone.display, locale) }),
             ]
               .filter(Boolean)
               .join('\n'),
@@ -84,7 +83,7 @@ export function InquiryReceipt({ subject, words, choices, answerHours }: Inquiry
 
 function describeDates(
   { reference, receivedAt, values: { checkIn = '', checkOut = checkIn } }: Receipt,
-  words: { summary: string; description: string },
+  messages: { summary: string; description: string },
 ): string {
   const { street, postalCode, city } = venue.address
   return writeCalendarFile({
@@ -92,7 +91,7 @@ function describeDates(
     stampedAt: receivedAt,
     from: checkIn,
     to: checkOut,
-    ...words,
+    ...messages,
     location: `${venue.shortName}, ${street}, ${postalCode} ${city}`,
     isTentative: true,
   })

@@ -8,7 +8,7 @@ import type { Inquiry } from './schema'
 /** Stores an inquiry (call 1). The cause of a failure is logged without personal data. */
 export async function storeInquiry(
   { about, dates, checkIn, checkOut, meals, ...fields }: Inquiry,
-  language: Locale,
+  locale: Locale,
 ): Promise<StoreOutcome> {
   // A page that was open when its subject ended has asked for it.
   const subject = dates === null ? findSubject(about) : knownSubject(about)
@@ -21,7 +21,7 @@ export async function storeInquiry(
     meals: meals && JSON.stringify(meals),
     // The form has no input for it.
     mothers_day_option: null,
-    language,
+    language: locale,
   }
   return storeRow(
     () => getAdminClient().from('booking_inquiries').insert(row).select(STORED_COLUMNS).single(),

@@ -36,7 +36,7 @@ export const emptyInquiry = {
 
 export type InquiryValues = typeof emptyInquiry
 
-/** What an address or a subject fills in, by the names of the fields. */
+/** What a query or a subject fills in, by the names of the fields. */
 export type InquiryPrefill = Readonly<
   Partial<Omit<InquiryValues, 'meals'> & Record<`meals.${keyof InquiryValues['meals']}`, boolean>>
 >

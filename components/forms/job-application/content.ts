@@ -7,8 +7,8 @@ export interface AppliedJob {
   title: string
 }
 
-/** The texts of the application in the page's language, figures filled in. */
-export type JobApplicationWords = Awaited<ReturnType<typeof readJobApplicationWords>>
+/** The texts of the application in the page's locale, figures filled in. */
+export type JobApplicationMessages = Awaited<ReturnType<typeof readJobApplicationWords>>
 
 export async function readJobApplicationWords() {
   const t = await getTranslations('jobApplication')

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { SelectField, TextareaField, TextField } from '@/components/forms/core/fields'
@@ -13,18 +13,17 @@ import { Dialog } from '@/components/ui/dialog'
 import { LinkedText } from '@/components/ui/linked-text'
 import { showToast } from '@/components/ui/toast'
 import { formatFileSize } from '@/lib/i18n/format'
-import { useLanguage } from '@/lib/i18n/language-provider'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 import { sendApplication } from './action'
 import { askServer } from './ask-server'
-import type { AppliedJob, JobApplicationWords } from './content'
+import type { AppliedJob, JobApplicationMessages } from './content'
 import { FileField } from './file-field'
 import { emptyApplication, FORM_ID } from './values'
 
 interface JobApplicationDialogProps {
   job: AppliedJob
-  words: JobApplicationWords
+  messages: JobApplicationMessages
   open: boolean
   /** Told whether the form is still open; then the receipt takes the focus. */
   onSent: (receipt: Receipt, isOpen: boolean) => void
@@ -34,7 +33,7 @@ interface JobApplicationDialogProps {
 
 export function JobApplicationDialog({
   job,
-  words,
+  messages,
   open,
   returnFocus,
   ...dialog
@@ -44,12 +43,12 @@ export function JobApplicationDialog({
       open={open}
       onOpenChange={(isOpen) => !isOpen && dialog.onClose()}
       title={job.title}
-      kicker={words.kicker}
-      closeLabel={words.close}
+      kicker={messages.kicker}
+      closeLabel={messages.close}
       returnFocus={returnFocus}
     >
       <div className="mt-6">
-        <JobApplicationForm jobs={[job]} words={words} dialog={dialog} />
+        <JobApplicationForm jobs={[job]} messages={messages} dialog={dialog} />
       </div>
     </Dialog>
   )
@@ -58,7 +57,7 @@ export function JobApplicationDialog({
 interface JobApplicationFormProps {
   /** What can be applied for; a single position is not asked for. */
   jobs: readonly AppliedJob[]
-  words: JobApplicationWords
+  messages: JobApplicationMessages
   /** Around the form. */
   dialog?: Pick<JobApplicationDialogProps, 'onSent' | 'onClose'>
 }
@@ -67,7 +66,7 @@ interface JobApplicationFormProps {
  * A dialog stays open on failure and closes on success. A submit goes on if the dialog is closed meanwhile; a toast
  * shows the result.
  */
-export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormProps) {
+export function JobApplicationForm({ jobs, messages, dialog }: JobApplicationFormProps) {
   const prefill = { job: jobs.length === 1 ? (jobs[0]?.id ?? '') : '' }
   const form = useServerForm({
     id: FORM_ID,
@@ -77,19 +76,19 @@ export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormPr
     loadSchema: async () => (await import('./schema')).applicationSchema,
     empty: emptyApplication,
     prefill,
-    ownErrors: words.ownErrors,
-    onAnswer: announce,
+    ownErrors: messages.ownErrors,
+    onAnswer: handleAnswer,
   })
   const { sent, isSending } = form.details
   const t = useTranslations('forms')
   useConsoleErrors(form.details)
 
-  function announce(result: ActionResult) {
+  function handleAnswer(result: ActionResult) {
     const isShown = form.noticeRef.current !== null
     if (result.ok) {
       if (result.receipt) dialog?.onSent(result.receipt, isShown)
       if (isShown) dialog?.onClose()
-      void showToast({ kind: 'success', text: words.sent })
+      void showToast({ kind: 'success', text: messages.sent })
     } else if (result.formError !== undefined) {
       const isUncertain = UNCERTAIN.includes(result.formError)
       void showToast({ kind: 'error', text: isUncertain ? t('noAnswer') : form.errorText(result.formError) })
@@ -99,16 +98,16 @@ export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormPr
   return (
     <Form
       form={form}
-      labels={words.labels}
-      hints={{ cv: words.fileHint, coverLetter: words.fileHint }}
-      failed={words.failed}
+      labels={messages.labels}
+      hints={{ cv: messages.fileHint, coverLetter: messages.fileHint }}
+      failed={messages.failed}
       receipt={
         !dialog &&
         sent && (
           <JobApplicationReceipt
-            title={words.thanks}
-            text={words.sent}
-            {...{ jobs, words }}
+            title={messages.thanks}
+            text={messages.sent}
+            {...{ jobs, messages }}
             receipt={sent.receipt}
           />
         )
@@ -132,12 +131,12 @@ export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormPr
         <FileField name="cv" />
         <FileField name="coverLetter" optional />
         <p className="text-small md:col-span-2">
-          <LinkedText text={words.byEmail} />
+          <LinkedText text={messages.byEmail} />
         </p>
         <p className="text-small quiet md:col-span-2">
-          {words.storage}{' '}
+          {messages.storage}{' '}
           <Link href={viewHref('/villkor', 'privacy')} className="text-link">
-            {words.privacy}
+            {messages.privacy}
           </Link>
         </p>
       </div>
@@ -145,14 +144,14 @@ export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormPr
         <div className="sticky -bottom-8 z-1 -mx-(--edge) mt-8 -mb-8 border-t hairline bg-white px-(--edge) pt-4 pb-5 md:-bottom-11 md:-mb-11 short:static">
           <UploadStatus />
           <div className="flex flex-wrap gap-3">
-            <SubmitButton label={words.submit} />
+            <SubmitButton label={messages.submit} />
             <button type="button" onClick={dialog.onClose} disabled={isSending} className="btn btn-secondary">
-              {words.cancel}
+              {messages.cancel}
             </button>
           </div>
         </div>
       ) : (
-        <SubmitButton label={words.submit} className="mt-8" />
+        <SubmitButton label={messages.submit} className="mt-8" />
       )}
     </Form>
   )
@@ -163,7 +162,7 @@ interface JobApplicationReceiptProps {
   text?: string
   receipt: Receipt | undefined
   jobs: readonly AppliedJob[]
-  words: JobApplicationWords
+  messages: JobApplicationMessages
   onRemove?: () => void
 }
 
@@ -172,7 +171,7 @@ export function JobApplicationReceipt({
   text,
   receipt,
   jobs,
-  words,
+  messages,
   onRemove,
 }: JobApplicationReceiptProps) {
   return (
@@ -181,7 +180,7 @@ export function JobApplicationReceipt({
         <ReceiptDetails
           receipt={receipt}
           onRemove={onRemove}
-          fields={words.labels}
+          fields={messages.labels}
           choices={{ job: jobs.map(({ id, title: label }) => ({ value: id, label })) }}
         />
       )}
@@ -191,21 +190,21 @@ export function JobApplicationReceipt({
 
 /** Logs field errors on the console too. */
 function useConsoleErrors({ answer, errors }: Pick<FormDetails, 'answer' | 'errors'>) {
-  const texts = [...new Set(Object.values(errors))].join('\n')
+  const lines = [...new Set(Object.values(errors))].join('\n')
   useEffect(() => {
-    if (texts !== '') for (const text of texts.split('\n')) console.warn(text)
-  }, [answer, texts])
+    if (lines !== '') for (const text of lines.split('\n')) console.warn(text)
+  }, [answer, lines])
 }
 
 /** How much is being sent. A browser tells no progress of a server action (docs/decisions/0023-waiting-for-uploads.md). */
 function UploadStatus() {
   const t = useTranslations('jobApplication')
   const { isSending } = useFormDetails()
-  const { language } = useLanguage()
+  const locale = useLocale()
   const chosen: (File | null)[] = useWatch({ name: ['cv', 'coverLetter'] })
   const files = chosen.filter((file) => file !== null)
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
-  const text = t('uploading', { count: files.length, size: formatFileSize(bytes, language) })
+  const text = t('uploading', { count: files.length, size: formatFileSize(bytes, locale) })
   return (
     <div className={isSending ? 'pb-3' : undefined}>
       <div role="status" className="text-small">

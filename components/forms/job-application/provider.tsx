@@ -1,13 +1,13 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { createContext, lazy, type ReactNode, use, useCallback, useRef, useState } from 'react'
 import { receiptTitleId } from '@/components/forms/core/result'
 import { useReceipt } from '@/components/forms/core/use-receipt'
 import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
-import { useLanguage } from '@/lib/i18n/language-provider'
-import type { AppliedJob, JobApplicationWords } from './content'
+import type { AppliedJob, JobApplicationMessages } from './content'
 import { FORM_ID } from './values'
 
 interface Application {
@@ -48,13 +48,13 @@ export function ApplyButton({ job, label }: { job: AppliedJob; label: string }) 
 interface JobApplicationProviderProps {
   /** All that can be applied for. */
   jobs: readonly AppliedJob[]
-  words: JobApplicationWords
+  messages: JobApplicationMessages
   children: ReactNode
 }
 
 /** One dialog for all positions of the page; it loads when the first is applied for. The last receipt stays above them. */
-export function JobApplicationProvider({ jobs, words, children }: JobApplicationProviderProps) {
-  const labels = failureLabels(useLanguage().language)
+export function JobApplicationProvider({ jobs, messages, children }: JobApplicationProviderProps) {
+  const labels = failureLabels(useLocale())
   const [job, setJob] = useState<AppliedJob>()
   const [isOpen, setIsOpen] = useState(false)
   const form = useOnDemand(loadForm)
@@ -94,8 +94,8 @@ export function JobApplicationProvider({ jobs, words, children }: JobApplication
           <OnDemand part={form} labels={labels} onDismiss={remove}>
             {({ JobApplicationReceipt }) => (
               <JobApplicationReceipt
-                title={words.sentTitle}
-                {...{ receipt, jobs, words }}
+                title={messages.sentTitle}
+                {...{ receipt, jobs, messages }}
                 onRemove={remove}
               />
             )}
@@ -108,7 +108,7 @@ export function JobApplicationProvider({ jobs, words, children }: JobApplication
           {({ JobApplicationDialog }) => (
             <JobApplicationDialog
               job={job}
-              words={words}
+              messages={messages}
               open={isOpen}
               onSent={(answered, isShown) => {
                 setTakesFocus(isShown)
@@ -128,12 +128,15 @@ export function JobApplicationProvider({ jobs, words, children }: JobApplication
  * The form for browsers without JavaScript, which have no dialog: the position is chosen in it. A browser that runs
  * scripts never fetches it, and no Suspense is around it, so that the server waits for it.
  */
-export function NoScriptApplication(props: { jobs: readonly AppliedJob[]; words: JobApplicationWords }) {
+export function NoScriptApplication(props: {
+  jobs: readonly AppliedJob[]
+  messages: JobApplicationMessages
+}) {
   return (
     <noscript>
       <section className="wrap pb-section">
         <div className="max-w-lead">
-          <h2 className="mb-7 text-h2">{props.words.heading}</h2>
+          <h2 className="mb-7 text-h2">{props.messages.heading}</h2>
           <Form {...props} />
         </div>
       </section>

@@ -43,15 +43,15 @@ type InsertedRow = { id: string; isOurs: boolean } & StoredRow
  * another request, the outcome is not known yet. After a lost answer the row that is in progress is this one.
  */
 async function insertApplication(
-  texts: Omit<Application, 'job' | 'cv' | 'coverLetter'>,
+  fields: Omit<Application, 'job' | 'cv' | 'coverLetter'>,
   job_title: string,
-  language: Locale,
+  locale: Locale,
 ): Promise<InsertedRow | { duplicate: StoredRow | undefined } | 'not stored' | 'not known'> {
   const deadline = Date.now() + MAX_WAIT_MS
   for (;;) {
     const answer = await askTwice(() =>
       rows()
-        .insert({ ...texts, job_title, language })
+        .insert({ ...fields, job_title, language: locale })
         .select(`id, ${STORED_COLUMNS}`)
         .single(),
     )
@@ -59,7 +59,7 @@ async function insertApplication(
     if (error === null) return { ...data, isOurs: true }
     const repeat = classifyDuplicate(error)
     if (repeat === 'received') return { duplicate: storedRowOf(error) }
-    const begun = repeat === 'in-progress' && isRepeat && (await findBegun(texts.email, job_title))
+    const begun = repeat === 'in-progress' && isRepeat && (await findBegun(fields.email, job_title))
     if (begun) return { ...begun, isOurs: false }
     if (repeat === 'none' || Date.now() >= deadline) return unconfirmed('A job application', answer)
     await wait(RETRY_MS)
@@ -121,7 +121,7 @@ async function rollBack(id: string): Promise<void> {
 
 /**
  * Whether an application that was received before came with these documents too. Repeat protection compares the
- * texts alone (docs/decisions/0006-duplicate-submissions.md), and a corrected CV must not be dropped in silence.
+ * fields alone (docs/decisions/0006-duplicate-submissions.md), and a corrected CV must not be dropped in silence.
  */
 async function cameWithSameDocuments(
   earlier: StoredRow | undefined,
@@ -145,7 +145,7 @@ async function cameWithSameDocuments(
   return true
 }
 
-/** The position's title as the hotel's own people know it, whatever language the applicant reads. */
+/** The position's title as the hotel's own people know it, whatever locale the applicant reads. */
 export function jobTitleOf(id: string): string | undefined {
   return jobs.find((job) => job.id === id)?.title.sv
 }
@@ -154,8 +154,8 @@ export function jobTitleOf(id: string): string | undefined {
  * Stores an application: the row, its documents, and their paths in the row either all of it or nothing. The
  * causes of a failure are logged without personal data.
  */
-export async function storeApplication(application: Application, language: Locale): Promise<StoreOutcome> {
-  const { job, cv, coverLetter, ...texts } = application
+export async function storeApplication(application: Application, locale: Locale): Promise<StoreOutcome> {
+  const { job, cv, coverLetter, ...fields } = application
   const job_title = jobTitleOf(job)
   if (job_title === undefined) return { fieldErrors: { job: 'chooseOption' } }
   const documents: Document[] = []
@@ -171,10 +171,10 @@ export async function storeApplication(application: Application, language: Local
   }
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
 
-  const inserted = await insertApplication(texts, job_title, language)
+  const inserted = await insertApplication(fields, job_title, locale)
   if (typeof inserted === 'string') return inserted
   if ('duplicate' in inserted) {
-    const isSame = await cameWithSameDocuments(inserted.duplicate, texts.email, documents)
+    const isSame = await cameWithSameDocuments(inserted.duplicate, fields.email, documents)
     return isSame ? { row: inserted.duplicate, isDuplicate: true } : { formError: 'applicationKnown' }
   }
   const outcome = await attachDocuments(inserted, documents).catch((error: unknown) => {

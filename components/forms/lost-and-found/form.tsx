@@ -9,7 +9,7 @@ import { ReceiptDetails } from '@/components/forms/core/receipt'
 import { type ActionResult, type Receipt, receiptTitleId } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { showToast } from '@/components/ui/toast'
-import { LanguageParam, Link } from '@/lib/i18n/link'
+import { Link, LocaleParam } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 import type sv from '@/messages/sv.json'
 import { sendLostAndFound } from './action'
@@ -17,19 +17,19 @@ import { emptyRequest } from './values'
 
 interface LostAndFoundFormProps {
   /** The namespace `lostAndFound` of the interface texts. */
-  words: (typeof sv)['lostAndFound']
+  messages: (typeof sv)['lostAndFound']
 }
 
 const FORM_ID = 'lost-and-found'
 
-export function LostAndFoundForm({ words }: LostAndFoundFormProps) {
+export function LostAndFoundForm({ messages }: LostAndFoundFormProps) {
   const form = useServerForm({
     id: FORM_ID,
     action: sendLostAndFound,
     loadSchema: async () => (await import('./schema')).lostAndFoundSchema,
     empty: emptyRequest,
     checksEmpty: true,
-    onAnswer: announce,
+    onAnswer: handleAnswer,
   })
   const { noticeRef } = form
   const { sent, removeReceipt } = form.details
@@ -41,9 +41,9 @@ export function LostAndFoundForm({ words }: LostAndFoundFormProps) {
     if (isSent) window.scrollTo(0, 0)
   }, [isSent])
 
-  function announce(result: ActionResult) {
+  function handleAnswer(result: ActionResult) {
     if (!result.ok && result.formError === 'lostAndFoundNotSent') {
-      void showToast({ kind: 'error', ...words.failed })
+      void showToast({ kind: 'error', ...messages.failed })
     }
   }
 
@@ -62,30 +62,30 @@ export function LostAndFoundForm({ words }: LostAndFoundFormProps) {
         aria-labelledby={receiptTitleId(FORM_ID)}
         className="receipt mt-8.5 max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none lg:row-start-2"
       >
-        <Thanks receipt={sent.receipt} words={words} onBack={startAfresh} />
+        <Thanks receipt={sent.receipt} messages={messages} onBack={startAfresh} />
       </div>
     )
   }
   return (
     <>
       <div className="mt-6 border-b hairline lg:col-span-5 lg:row-start-2">
-        {Object.values(words.rules).map((rule) => (
+        {Object.values(messages.rules).map((rule) => (
           <p key={rule} className="border-t hairline py-3 text-balance lg:max-xl:py-2 lg:max-xl:text-ui">
             {rule}
           </p>
         ))}
       </div>
       <div className="pt-8.5 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)]">
-        <h2 className="mb-7 text-h3">{words.heading}</h2>
-        <Form form={form} labels={words.labels} hints={words.hints} failed={words.failed.title}>
-          <Fields words={words} />
+        <h2 className="mb-7 text-h3">{messages.heading}</h2>
+        <Form form={form} labels={messages.labels} hints={messages.hints} failed={messages.failed.title}>
+          <Fields messages={messages} />
         </Form>
       </div>
     </>
   )
 }
 
-function Fields({ words }: Pick<LostAndFoundFormProps, 'words'>) {
+function Fields({ messages }: Pick<LostAndFoundFormProps, 'messages'>) {
   return (
     <div className="grid gap-x-gutter gap-y-7 md:grid-cols-2">
       <TextField name="name" autoComplete="name" className="md:col-span-2" />
@@ -101,14 +101,14 @@ function Fields({ words }: Pick<LostAndFoundFormProps, 'words'>) {
       <TextareaField name="itemDescription" className="md:col-span-2" />
       <div className="md:col-span-2">
         <CheckboxField name="acceptTerms" required>
-          {words.consent}{' '}
+          {messages.consent}{' '}
           <Link href={viewHref('/villkor', 'privacy')} className="text-link">
-            {words.privacy}
+            {messages.privacy}
           </Link>
         </CheckboxField>
-        <p className="mt-4 text-small quiet">{words.storage}</p>
+        <p className="mt-4 text-small quiet">{messages.storage}</p>
       </div>
-      <SubmitButton label={words.submit} className="md:col-span-2 md:justify-self-start" />
+      <SubmitButton label={messages.submit} className="md:col-span-2 md:justify-self-start" />
     </div>
   )
 }
@@ -119,8 +119,8 @@ interface ThanksProps extends LostAndFoundFormProps {
 }
 
 /** In place of the form once it is sent. Without JavaScript its button opens the page again. */
-function Thanks({ receipt, words, onBack }: ThanksProps) {
-  const { title, text, back, home } = words.thanks
+function Thanks({ receipt, messages, onBack }: ThanksProps) {
+  const { title, text, back, home } = messages.thanks
   return (
     <>
       <h2 id={receiptTitleId(FORM_ID)} className="text-h2">
@@ -130,7 +130,7 @@ function Thanks({ receipt, words, onBack }: ThanksProps) {
       {receipt && (
         <ReceiptDetails
           receipt={receipt}
-          fields={words.labels}
+          fields={messages.labels}
           days={['arrivalDate', 'departureDate']}
           canBeUrgent
         />
@@ -143,7 +143,7 @@ function Thanks({ receipt, words, onBack }: ThanksProps) {
           onBack()
         }}
       >
-        <LanguageParam />
+        <LocaleParam />
         <button type="submit" className="btn btn-primary">
           {back}
         </button>

@@ -7,9 +7,9 @@ import type { LostAndFoundRequest } from './schema'
 /** Stores a lost-and-found request (call 3). The cause of a failure is logged without personal data. */
 export async function storeLostAndFound(
   { acceptTerms: _, ...fields }: LostAndFoundRequest,
-  language: Locale,
+  locale: Locale,
 ): Promise<StoreOutcome> {
-  const row = { ...toColumns(fields), language }
+  const row = { ...toColumns(fields), language: locale }
   return storeRow(
     () => getAdminClient().from('lost_and_found').insert(row).select(STORED_COLUMNS).single(),
     'A lost-and-found request',

@@ -31,7 +31,7 @@ const PHASE_MS = { sent: 2000, thanks: 5000 } as const
 
 /** If the validation has not loaded, the server validates alone. */
 export function NewsletterForm({ id, action, content, labelledBy, onSent }: NewsletterFormProps) {
-  const { words, errors, reload, sendAnyway, privacy } = content
+  const { messages, errors, reload, sendAnyway, privacy } = content
   const [posted, formAction] = useActionState(action, null, `#${id}`)
   const [answer, setAnswer] = useState(posted)
   const [phase, setPhase] = useState<'form' | 'saving' | 'sent' | 'thanks'>(posted?.ok ? 'thanks' : 'form')
@@ -111,11 +111,11 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
       className="relative scroll-mt-30"
     >
       <div ref={notice} tabIndex={-1} role="status" className="focus:shadow-none focus:outline-none">
-        {phase === 'thanks' && <p className="py-4 text-lead">{words.thanks}</p>}
+        {phase === 'thanks' && <p className="py-4 text-lead">{messages.thanks}</p>}
       </div>
       <div hidden={phase === 'thanks'}>
         <label htmlFor={fieldId} className="text-ui font-semibold">
-          {words.label}
+          {messages.label}
         </label>
         <div className="mt-1.75 flex flex-wrap gap-2 md:gap-3">
           <input
@@ -147,7 +147,9 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
                 <Check className="stroke-[2.5]" />
               </span>
             )}
-            <span>{phase === 'saving' ? words.saving : phase === 'sent' ? words.sent : words.subscribe}</span>
+            <span>
+              {phase === 'saving' ? messages.saving : phase === 'sent' ? messages.sent : messages.subscribe}
+            </span>
           </button>
         </div>
         {error !== undefined && (

@@ -4,5 +4,5 @@ export const newsletterSchema = z.object({
   email: email(message('newsletterEmailInvalid')),
 })
 
-/** A checked sign-up: one address, the letter case of its first part as typed. */
+/** A checked sign-up: one email, the letter case of its first part as typed. */
 export type Subscription = z.output<typeof newsletterSchema>

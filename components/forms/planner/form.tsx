@@ -9,7 +9,7 @@ import {
   PLANNER_PAUSE_MS,
   readFilledIn,
 } from '@/components/sections/conference/plan/planner-query'
-import { LanguageParam } from '@/lib/i18n/link'
+import { LocaleParam } from '@/lib/i18n/link'
 
 interface PlannerFormProps {
   /** What the page answers. */
@@ -85,7 +85,7 @@ export function PlannerForm({ query, label, children }: PlannerFormProps) {
       }}
       onSubmit={handleSubmit}
     >
-      <LanguageParam />
+      <LocaleParam />
       {children}
     </Form>
   )

@@ -8,7 +8,7 @@ import { Link } from '@/lib/i18n/link'
 interface RegionMapProps {
   /** The illustrated map, which needs no consent. */
   illustration: ReactNode
-  /** Address of the embedded map. */
+  /** URL of the embedded map. */
   src: string
 }
 

@@ -14,14 +14,14 @@ interface HeroPictureProps {
   sizes?: string
 }
 
-/** A picture as large as its stage, placed so that its subject is between header and ridge. */
+/** A picture as large as its stage, placed so that its focus box is between header and ridge. */
 export function HeroPicture({ slide: { picture, alt }, isFirst = true, sizes = SIZES }: HeroPictureProps) {
-  const { width, height, peak, focal, subject = { ...focal, width: 0, height: 0 }, sky } = picture
+  const { width, height, peak, focal, focusBox = { ...focal, width: 0, height: 0 }, sky } = picture
   const style = {
     '--ratio': width / height,
-    '--wide': subject.width,
-    '--x': peak?.x ?? subject.x + subject.width / 2,
-    '--y': subject.y + subject.height / 2,
+    '--wide': focusBox.width,
+    '--x': peak?.x ?? focusBox.x + focusBox.width / 2,
+    '--y': focusBox.y + focusBox.height / 2,
     '--sky': sky,
   } as CSSProperties
   return (

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds from load to the scroll. */
 const DELAY = 300
 
-/** Scrolls to the element named by the address's hash and moves the focus there. Says so if there is none. */
+/** Scrolls to the element named by the URL's hash and moves the focus there. Says so if there is none. */
 export function HashTarget({ unknown }: { unknown: string }) {
   const [isUnknown, setIsUnknown] = useState(false)
   useEffect(() => {

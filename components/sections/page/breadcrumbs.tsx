@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { BreadcrumbList } from 'schema-dts'
 import { headingOf } from '@/components/seo/page-metadata'
-import { absoluteAddress } from '@/components/seo/structured-data/address'
+import { absoluteUrl } from '@/components/seo/structured-data/absolute-url'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Link } from '@/lib/i18n/link'
 import type { RoutePath } from '@/lib/routes/route-table'
@@ -27,7 +27,7 @@ export async function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
       position: index + 1,
       name: label,
       // The last step is the page itself, which needs no URL.
-      ...(href !== undefined && { item: absoluteAddress(href, locale) }),
+      ...(href !== undefined && { item: absoluteUrl(href, locale) }),
     })),
   }
   return (

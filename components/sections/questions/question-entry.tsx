@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { LinkedText } from '@/components/ui/linked-text'
-import type { FaqEntry } from '@/content/faq/faq-item'
+import type { FaqEntry } from '@/content/faq/faq-categories'
 
 interface QuestionEntryProps {
   entry: FaqEntry

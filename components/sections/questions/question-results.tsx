@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { LinkedText } from '@/components/ui/linked-text'
 import { faqEntries } from '@/content/faq'
 import { askUs } from '@/content/faq/links'
-import { searchTexts } from '@/content/faq/search-texts'
+import { searchContent } from '@/content/faq/search-content'
 import { textIn } from '@/lib/i18n/locales'
 import { QuestionEntry } from './question-entry'
 import { createSearch } from './search'
@@ -18,10 +18,10 @@ interface QuestionResultsProps {
 
 export function QuestionResults({ term, onCount }: QuestionResultsProps) {
   const locale = useLocale()
-  const texts = textIn(searchTexts, locale)
+  const content = textIn(searchContent, locale)
   const search = useMemo(() => createSearch(faqEntries(locale)), [locale])
   const found = search(term)
-  const count = found.length === 0 ? texts.noSearchResults : texts.results(found.length)
+  const count = found.length === 0 ? content.noSearchResults : content.results(found.length)
 
   useEffect(() => onCount(count), [count, onCount])
 

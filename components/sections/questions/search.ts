@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { FaqEntry } from '@/content/faq/faq-item'
+import type { FaqEntry } from '@/content/faq/faq-categories'
 import { plainText } from '@/content/faq/links'
 
 /** Filler words of both languages, which alone make no match where the query as a whole finds nothing. */
@@ -24,7 +24,7 @@ function withoutHyphens(text: string): string {
 
 /**
  * Search in questions, answers and keywords. A question is found if every word of the query is part of it, whatever its
- * length, letter case and accents. Where none is found, misspellings are forgiven and one of the words is enough.
+ * length, letter case and accents. Where none is found, misspellings are forgiven and one of the terms is enough.
  * @returns finds questions, the best first; all of them for a blank query
  */
 export function createSearch(entries: readonly FaqEntry[]) {
@@ -37,7 +37,7 @@ export function createSearch(entries: readonly FaqEntry[]) {
     searchOptions: { boost: { question: 3, keywords: 2 }, combineWith: 'AND' },
   })
   index.addAll(entries)
-  const texts = new Map(
+  const haystacks = new Map(
     entries.map(({ id, question, answer, keywords }) => [
       id,
       withoutHyphens(`${question}\n${plainText(answer)}\n${keywords}`),
@@ -45,22 +45,22 @@ export function createSearch(entries: readonly FaqEntry[]) {
   )
 
   return (query: string): FaqEntry[] => {
-    const words = fold(query).trim().split(/\s+/)
-    const containing = entries.filter(({ id }) => words.every((word) => texts.get(id)?.includes(word)))
+    const terms = fold(query).trim().split(/\s+/)
+    const containing = entries.filter(({ id }) => terms.every((term) => haystacks.get(id)?.includes(term)))
     const rank = (terms: readonly string[], options: Parameters<typeof index.search>[1]) =>
       index.search(terms.join(' '), options).map(({ id }) => id as string)
     if (containing.length > 0) {
-      const ranked = [...rank(words, {}), ...rank(words, { prefix: true })]
+      const ranked = [...rank(terms, {}), ...rank(terms, { prefix: true })]
       const place = ({ id }: FaqEntry) => (ranked.includes(id) ? ranked.indexOf(id) : ranked.length)
       return containing.toSorted((one, other) => place(one) - place(other))
     }
-    const telling = words.filter((word) => !FILLERS.has(word))
+    const significant = terms.filter((term) => !FILLERS.has(term))
     const lenient = {
       prefix: (term: string) => term.length > 2,
       fuzzy: (term: string) => term.length > 3 && 0.25,
     }
     const [found = []] = (['AND', 'OR'] as const)
-      .map((combineWith) => rank(telling, { ...lenient, combineWith }))
+      .map((combineWith) => rank(significant, { ...lenient, combineWith }))
       .filter(({ length }) => length > 0)
     return found.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
   }

@@ -4,7 +4,7 @@ import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { hotel } from '@/content/facts'
 import { bookingEngine } from '@/content/venue'
 import { today } from '@/lib/dates/today'
-import { LanguageParam } from '@/lib/i18n/link'
+import { LocaleParam } from '@/lib/i18n/link'
 import { INQUIRY_PATH } from '@/lib/routes/inquiry-href'
 import { ArrivalInput } from './arrival-input'
 
@@ -26,7 +26,7 @@ export function StayBar() {
         <StayField label={t('arrival')} as={ArrivalInput} type="date" name="checkIn" min={firstDay} />
         <StayField label={t('departure')} type="date" name="checkOut" min={firstDay} />
         <StayField label={t('guests')} type="number" name="guests" min={1} max={999} defaultValue={2} />
-        <LanguageParam />
+        <LocaleParam />
         <button aria-describedby={hintId} className="btn min-h-[3.375rem] btn-primary max-lg:px-2">
           {t('ask')}
         </button>

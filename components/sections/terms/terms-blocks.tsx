@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { LinkedText } from '@/components/ui/linked-text'
-import type { TermsBlock } from '@/content/terms/terms'
+import type { TermsBlock } from '@/content/terms/section'
 import { textIn } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 

@@ -12,7 +12,7 @@ import {
   AccordionTrigger,
 } from '@/components/ui/accordion'
 import { useMedia } from '@/lib/browser/use-media'
-import { LanguageParam, useLanguageHref } from '@/lib/i18n/link'
+import { LocaleParam, useLocaleHref } from '@/lib/i18n/link'
 
 interface BookSection {
   id: string
@@ -41,7 +41,7 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
   const router = useRouter()
   const [closed, setClosed] = useState<string>()
   const isWide = useMedia('(width >= 48rem)')
-  const withLanguage = useLanguageHref()
+  const withLanguage = useLocaleHref()
   const selectId = useId()
   const shown = sections.find(({ id }) => id === current) ?? sections[0]
 
@@ -85,7 +85,7 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
               </select>
               <ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2" />
             </div>
-            <LanguageParam />
+            <LocaleParam />
             <button type="submit" className="mt-3 btn btn-small btn-secondary scripting:hidden">
               {labels.submit}
             </button>

@@ -5,7 +5,7 @@ import { venue } from '@/content/venue'
 import { isOver } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { type Locale, textIn } from '@/lib/i18n/locales'
-import { absoluteAddress, pictureAddress } from './address'
+import { absoluteUrl, pictureUrl } from './absolute-url'
 import { postalAddress } from './hotel'
 
 /** Events with their prices while they can be booked; nothing of what has no date or is over. */
@@ -13,7 +13,7 @@ export function describeEvents(events: readonly HotelEvent[], locale: Locale, da
   return events
     .filter((event): event is CalendarEvent => event.days !== undefined && !isOver(event.days, day))
     .map((event) => {
-      const url = absoluteAddress(event.href, locale)
+      const url = absoluteUrl(event.href, locale)
       const offers = event.prices.map(({ kronor, label }): OfferLeaf => ({
         '@type': 'Offer',
         name: textIn(label ?? event.title, locale),
@@ -29,13 +29,13 @@ export function describeEvents(events: readonly HotelEvent[], locale: Locale, da
         endDate: event.days.to,
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        image: pictureAddress(event.picture.name),
+        image: pictureUrl(event.picture.name),
         url,
         location: { '@type': 'Place', name: textIn(venue.name, locale), address: postalAddress },
         organizer: {
           '@type': 'Organization',
           name: textIn(venue.name, locale),
-          url: absoluteAddress('/', locale),
+          url: absoluteUrl('/', locale),
         },
         ...(isBookable(event, day) && { offers }),
       }

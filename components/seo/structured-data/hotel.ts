@@ -5,7 +5,7 @@ import { roomOffers } from '@/content/rooms'
 import { venue } from '@/content/venue'
 import { type Locale, textIn } from '@/lib/i18n/locales'
 import { formatRange } from '@/lib/i18n/range'
-import { absoluteAddress, pictureAddress } from './address'
+import { absoluteUrl, pictureUrl } from './absolute-url'
 
 /** The hotel's postal address. */
 export const postalAddress: PostalAddress = {
@@ -23,10 +23,10 @@ export function describeHotel(locale: Locale): HotelLeaf {
   return {
     '@type': 'Hotel',
     name: textIn(venue.name, locale),
-    url: absoluteAddress('/', locale),
+    url: absoluteUrl('/', locale),
     address: postalAddress,
     telephone: venue.phone.e164,
-    image: pictureAddress('hero-winter-blue-hour'),
+    image: pictureUrl('hero-winter-blue-hour'),
     geo: { '@type': 'GeoCoordinates', ...venue.coordinates },
     email: venue.email,
     checkinTime: hours.checkIn,
@@ -41,14 +41,14 @@ export function describeHotel(locale: Locale): HotelLeaf {
 
 /** The restaurant and its menu: every meal that has a price. */
 export function describeRestaurant(locale: Locale): RestaurantLeaf {
-  const url = absoluteAddress('/weekly-menu', locale)
+  const url = absoluteUrl('/weekly-menu', locale)
   return {
     '@type': 'Restaurant',
     name: textIn(venue.name, locale),
-    url: absoluteAddress('/restaurant', locale),
+    url: absoluteUrl('/restaurant', locale),
     address: postalAddress,
     telephone: venue.phone.e164,
-    image: pictureAddress('hero-restaurant-evening'),
+    image: pictureUrl('hero-restaurant-evening'),
     hasMenu: {
       '@type': 'Menu',
       url,

@@ -2,7 +2,7 @@ import type { JobPosting } from 'schema-dts'
 import { dutiesHeading, type Job, listTerms, requirementsHeading } from '@/content/jobs'
 import { venue } from '@/content/venue'
 import { type Locale, textIn } from '@/lib/i18n/locales'
-import { absoluteAddress } from './address'
+import { absoluteUrl } from './absolute-url'
 import { postalAddress } from './hotel'
 
 /** Each open position, as /lediga-jobb shows it. */
@@ -21,11 +21,11 @@ export function describeJobs(jobs: readonly Job[], locale: Locale): JobPosting[]
     hiringOrganization: {
       '@type': 'Organization',
       name: textIn(venue.name, locale),
-      sameAs: absoluteAddress('/', locale),
+      sameAs: absoluteUrl('/', locale),
     },
     jobLocation: { '@type': 'Place', address: postalAddress },
     directApply: true,
-    url: `${absoluteAddress('/lediga-jobb', locale)}#${job.id}`,
+    url: `${absoluteUrl('/lediga-jobb', locale)}#${job.id}`,
   }))
 }
 

@@ -5,8 +5,13 @@ import { useLocale } from 'next-intl'
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createSearch } from '@/components/sections/questions/search'
 import { LinkedText } from '@/components/ui/linked-text'
-import { chatCategoryHints, type ChatTexts } from '@/content/chat'
-import { faqCategories, type FaqCategory, faqCategoryLabels, type FaqEntry } from '@/content/faq/faq-item'
+import { chatCategoryHints, type ChatContent } from '@/content/chat'
+import {
+  faqCategories,
+  type FaqCategory,
+  faqCategoryLabels,
+  type FaqEntry,
+} from '@/content/faq/faq-categories'
 import { askUs } from '@/content/faq/links'
 import { textIn } from '@/lib/i18n/locales'
 
@@ -24,12 +29,12 @@ interface ChatFaqProps {
   entries: readonly FaqEntry[]
   view: ChatView
   onView: (view: ChatView) => void
-  texts: ChatTexts
+  content: ChatContent
   searchRef: RefObject<HTMLInputElement | null>
 }
 
 /** Search field, and below it the categories that have questions, a list of questions or an answer. */
-export function ChatFaq({ entries, view, onView, texts, searchRef }: ChatFaqProps) {
+export function ChatFaq({ entries, view, onView, content, searchRef }: ChatFaqProps) {
   const locale = useLocale()
   const { category, question, term } = view
   const fieldId = useId()
@@ -58,14 +63,14 @@ export function ChatFaq({ entries, view, onView, texts, searchRef }: ChatFaqProp
       className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small"
     >
       <ArrowLeft className="size-4.5" />
-      {texts.back}
+      {content.back}
     </button>
   )
 
   return (
     <>
       <label htmlFor={fieldId} className="text-ui font-semibold">
-        {texts.search}
+        {content.search}
       </label>
       <input
         ref={searchRef}
@@ -77,13 +82,13 @@ export function ChatFaq({ entries, view, onView, texts, searchRef }: ChatFaqProp
         className="mt-1.5 control min-h-12"
       />
       <p role="status" className="sr-only">
-        {searching && (listed.length === 0 ? texts.noResults : texts.results(listed.length))}
+        {searching && (listed.length === 0 ? content.noResults : content.results(listed.length))}
       </p>
       <div ref={viewRef} tabIndex={-1} className="mt-2 focus:shadow-none focus:outline-none">
         {answered ? (
           <>
             {back}
-            <ChatAnswer key={answered.id} entry={answered} texts={texts} />
+            <ChatAnswer key={answered.id} entry={answered} content={content} />
           </>
         ) : searching || category !== null ? (
           <>
@@ -95,7 +100,7 @@ export function ChatFaq({ entries, view, onView, texts, searchRef }: ChatFaqProp
             )}
             {listed.length === 0 && (
               <div className="mt-3 grid gap-2 text-ui">
-                <p>{category === null ? texts.noSearchResults : texts.noResults}</p>
+                <p>{category === null ? content.noSearchResults : content.noResults}</p>
                 <p>
                   <LinkedText text={textIn(askUs, locale)} />
                 </p>
@@ -142,7 +147,7 @@ export function ChatFaq({ entries, view, onView, texts, searchRef }: ChatFaqProp
 }
 
 /** An answer with "Was this helpful?", which is neither sent nor stored. */
-function ChatAnswer({ entry, texts }: { entry: FaqEntry; texts: ChatTexts }) {
+function ChatAnswer({ entry, content }: { entry: FaqEntry; content: ChatContent }) {
   const [helped, setHelped] = useState<string>()
   const id = useId()
   return (
@@ -155,11 +160,11 @@ function ChatAnswer({ entry, texts }: { entry: FaqEntry; texts: ChatTexts }) {
       </p>
       <div
         role="group"
-        aria-label={texts.helpful}
+        aria-label={content.helpful}
         className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t hairline pt-3"
       >
-        <p className="text-small quiet">{texts.helpful}</p>
-        {[texts.yes, texts.no].map((label) => (
+        <p className="text-small quiet">{content.helpful}</p>
+        {[content.yes, content.no].map((label) => (
           <button
             key={label}
             type="button"

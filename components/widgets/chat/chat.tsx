@@ -8,7 +8,7 @@ import { useLocale } from 'next-intl'
 import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import { Contours } from '@/components/ui/contours'
 import { OpeningStatus } from '@/components/ui/opening-status'
-import { chatTexts } from '@/content/chat'
+import { chatContent } from '@/content/chat'
 import { hours } from '@/content/facts'
 import { faqEntries } from '@/content/faq'
 import { venue } from '@/content/venue'
@@ -36,7 +36,7 @@ interface ChatProps {
 /** A dialog beside the page, which can still be used. The focus moves in when it opens; Escape closes it. */
 export function Chat({ onClose }: ChatProps) {
   const locale = useLocale()
-  const texts = textIn(chatTexts, locale)
+  const content = textIn(chatContent, locale)
   const [tab, setTab] = useState<string>('faq')
   const [view, setView] = useState(chatStart)
   const entries = useMemo(() => faqEntries(locale), [locale])
@@ -88,32 +88,38 @@ export function Chat({ onClose }: ChatProps) {
               <Contours className="-top-18 -right-10 h-60 w-75" />
               <div className="flex items-center justify-between pt-2.5 pr-2 pl-5 md:pl-6 short:pt-0">
                 <Dialog.Title className="font-sans text-[1.5rem] leading-tight font-semibold tracking-[-0.02em]">
-                  {texts.heading}
+                  {content.heading}
                 </Dialog.Title>
                 <Dialog.Close
-                  aria-label={texts.close}
+                  aria-label={content.close}
                   className="grid size-12 flex-none cursor-pointer place-items-center"
                 >
                   <X />
                 </Dialog.Close>
               </div>
-              <Tabs.List aria-label={texts.heading} className="flex gap-6.5 px-5 md:px-6">
+              <Tabs.List aria-label={content.heading} className="flex gap-6.5 px-5 md:px-6">
                 {TABS.map((value) => (
                   <Tabs.Trigger
                     key={value}
                     value={value}
                     className="min-h-12.5 border-b-3 border-transparent font-sans text-button font-medium data-[state=active]:border-ember short:min-h-11"
                   >
-                    {texts.tabs[value]}
+                    {content.tabs[value]}
                   </Tabs.Trigger>
                 ))}
               </Tabs.List>
             </div>
             <Tabs.Content value="faq" tabIndex={-1} className={panel}>
-              <ChatFaq entries={entries} view={view} onView={setView} texts={texts} searchRef={searchRef} />
+              <ChatFaq
+                entries={entries}
+                view={view}
+                onView={setView}
+                content={content}
+                searchRef={searchRef}
+              />
             </Tabs.Content>
             <Tabs.Content value="inquiry" tabIndex={-1} className={panel}>
-              <p className="text-body">{texts.inquiry}</p>
+              <p className="text-body">{content.inquiry}</p>
               <p className="mt-4">
                 <a href={`mailto:${venue.email}`} className="action-link break-all">
                   {venue.email}
@@ -125,22 +131,22 @@ export function Chat({ onClose }: ChatProps) {
               </p>
               <OpeningStatus hours={hours.reception} className="mt-1 text-ui" />
               <Link href="/booking-inquiry" className="mt-5 btn btn-small btn-secondary">
-                {texts.inquiryForm}
+                {content.inquiryForm}
               </Link>
             </Tabs.Content>
           </Tabs.Root>
           <div className="flex flex-none flex-wrap divide-x divide-rule border-t hairline text-caption leading-tight md:text-small">
             <button type="button" onClick={reset} className={action}>
               <RotateCcw />
-              {texts.reset}
+              {content.reset}
             </button>
             <button type="button" onClick={showSearch} className={action}>
               <Search />
-              {texts.searchTab}
+              {content.searchTab}
             </button>
             <Link href="/booking-inquiry" className={action}>
               <Mail />
-              {texts.contact}
+              {content.contact}
             </Link>
           </div>
         </Dialog.Content>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/lib/i18n/link'
 
-/** Each link and button closes it (cookie-banner.tsx). Closing it without an answer stores nothing, so it returns on the next visit. */
+/** Each link and button closes it (cookie-consent.tsx). Closing it without an answer stores nothing, so it returns on the next visit. */
 export async function CookieNotice() {
   const t = await getTranslations('cookieBanner')
   return (

@@ -11,7 +11,7 @@ export interface HomePopupsProps {
   shownAt: number | undefined
   christmas: ComponentProps<typeof ChristmasPopup>['content'] & {
     /** What it says until a day, in the order of the days. After the last one it stays closed. */
-    texts: readonly { until: string; text: string }[]
+    periods: readonly { until: string; text: string }[]
   }
   newsletter: ComponentProps<typeof NewsletterDialog>['content']
 }
@@ -21,7 +21,7 @@ const loadNewsletter = () => import('./newsletter-dialog')
 
 /** The pop-ups of the home page. */
 export function HomePopups({ shownAt, christmas, newsletter }: HomePopupsProps) {
-  const textOfToday = () => christmas.texts.find(({ until }) => today() <= until)?.text
+  const textOfToday = () => christmas.periods.find(({ until }) => today() <= until)?.text
   const christmasPopup = usePopup({
     load: loadChristmas,
     shownAt,

@@ -1,7 +1,7 @@
 /** Builds and addresses the mails. Settings: docs/operations.md. */
-import { buildConfirmation } from './confirmations.ts'
-import { buildMessage, isNotificationType, type Message, type Recipient } from './messages.ts'
+import { buildConfirmation } from './guest-mails.ts'
 import { type Failure, type Mail, sendMail, setting } from './provider.ts'
+import { buildMessage, isNotificationType, type Message, type Recipient } from './reception-mails.ts'
 import type { Row } from './text.ts'
 
 /** Names of the settings without which nothing can be delivered. */

@@ -7,7 +7,7 @@
  */
 import { type Client, refuse, secretFunction } from '../_shared/handler.ts'
 import { deliver, missingSettings, type Notification } from './delivery.ts'
-import { isNotificationType } from './messages.ts'
+import { isNotificationType } from './reception-mails.ts'
 
 /** Notifications per call, delivered one after the other. */
 const BATCH_SIZE = 10

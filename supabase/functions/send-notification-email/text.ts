@@ -3,7 +3,7 @@
 import { hotel } from '../../../content/facts.ts'
 import { colours } from '../../../lib/colours.ts'
 import { LANGUAGE_TAGS, type Locale, textIn } from '../../../lib/i18n/locales.ts'
-import { messages } from './words.ts'
+import { messages } from './site-content.ts'
 
 /** A stored row of the form's table. */
 export type Row = Record<string, unknown>

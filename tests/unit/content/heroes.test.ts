@@ -9,11 +9,11 @@ test('no picture stands in the heroes of two pages, apart from those of the home
 })
 
 test.each(paths)(
-  '%s shows each picture of its hero once; all are 2,400 pixels wide and have a subject',
+  '%s shows each picture of its hero once; all are 2,400 pixels wide and have a focus box',
   (path) => {
     const pictures = heroSlides(path, 'sv').map(({ picture }) => picture)
     expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
-    expect(pictures.filter(({ width, subject }) => width < 2400 || !subject)).toEqual([])
+    expect(pictures.filter(({ width, focusBox }) => width < 2400 || !focusBox)).toEqual([])
   },
 )
 

@@ -16,7 +16,7 @@ it('every original is served as it is now (npm run pictures), no other file is, 
   expect(stale).toEqual([])
   const isText = (alt: string) => alt !== '' && alt.split(' ').length <= 18
   expect(names.filter((name) => !Object.values(findPicture(name).alt).every(isText))).toEqual([])
-  expect(names.filter((name) => findPicture(name).subject && !findPicture(name).sky)).toEqual([])
+  expect(names.filter((name) => findPicture(name).focusBox && !findPicture(name).sky)).toEqual([])
   const files = names.flatMap((name) => pictureFiles(findPicture(name)).map(({ file }) => file))
   expect(readdirSync('public/pictures').sort()).toEqual(files.sort())
 })

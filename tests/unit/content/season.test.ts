@@ -8,7 +8,7 @@ import { events, type HotelEvent } from '@/content/events'
 import { christmas } from '@/content/facts'
 import { faqEntries } from '@/content/faq'
 import { packagesFor } from '@/content/packages'
-import { christmasPopupTexts } from '@/content/pop-ups'
+import { christmasPopupContent } from '@/content/pop-ups'
 import { isOffered, listDays } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { locales } from '@/lib/i18n/locales'
@@ -38,7 +38,7 @@ test.each<[what: string, lastDay: string, isShown: () => boolean]>([
   ['the retreat in the calendar', '2025-11-09', () => isInCalendar(events.hostretreat)],
   ['the Christmas buffet', '2025-12-12', () => mealNames().includes('Julbord')],
   ['the Christmas package', '2025-12-12', () => hasPackage(304)],
-  ['the Christmas pop-up', '2025-12-12', () => christmasPopupTexts('sv').length > 0],
+  ['the Christmas pop-up', '2025-12-12', () => christmasPopupContent('sv').length > 0],
   ['the Christmas lunch', '2025-12-19', () => mealNames().includes('Jullunch')],
   ['Christmas for companies', '2025-12-23', () => isOffered(christmas.season)],
   ['the Christmas season in the calendar', '2025-12-23', () => isInCalendar(events.julbord)],
@@ -112,12 +112,12 @@ describe.each([
 })
 
 test('the Christmas pop-up names the dates that are left, day by day', () => {
-  const texts = christmasPopupTexts('sv', '2025-12-01')
+  const texts = christmasPopupContent('sv', '2025-12-01')
   expect(texts.map(({ until, text }) => [until, plain(text.split('.')[0])])).toEqual([
     ['2025-12-06', '6 och 12 december'],
     ['2025-12-12', '12 december'],
   ])
-  expect(christmasPopupTexts('sv', '2024-12-30')[0]?.text).toContain('2025')
+  expect(christmasPopupContent('sv', '2024-12-30')[0]?.text).toContain('2025')
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 import { FoodEventPage as Page } from '@/components/sections/food-event/food-event-page'
 import { describePage } from '@/components/seo/page-metadata'
-import { eventTexts } from '@/content/calendar'
+import { eventContent } from '@/content/calendar'
 import { events } from '@/content/events'
 import { textIn } from '@/lib/i18n/locales'
 import { foodEventIds } from '@/lib/routes/detail-ids'
@@ -16,7 +16,7 @@ export const generateStaticParams = () => foodEventIds.map((id) => ({ id }))
 export async function generateMetadata({ params }: FoodEventPageProps): Promise<Metadata> {
   const locale = await getLocale()
   const event = events[(await params).id]
-  const { title, description } = eventTexts(event)
+  const { title, description } = eventContent(event)
   return describePage(event.href, locale, textIn(title, locale), textIn(description, locale))
 }
 

@@ -3,7 +3,7 @@
 import { Printer } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Link, useLanguageHref } from '@/lib/i18n/link'
+import { Link, useLocaleHref } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { readFilledIn } from './planner-query'
 
@@ -32,7 +32,7 @@ interface SendPlanLinkProps {
 /** Leads to the inquiry with what is filled in, which the page may not have answered yet. */
 export function SendPlanLink({ query, children }: SendPlanLinkProps) {
   const router = useRouter()
-  const withLanguage = useLanguageHref()
+  const withLanguage = useLocaleHref()
   return (
     <Link
       href={sendHref(query)}

@@ -60,50 +60,50 @@ describe('isWithinRateLimit', () => {
 
   test('allows the limit of the form and no more', async () => {
     const isWithinRateLimit = await loadLimiter(backend.url, '0.1')
-    const subject = { address: null, email: uniqueEmail() }
+    const subject = { ip: null, email: uniqueEmail() }
     const allowed = RATE_LIMITS.inquiry.email * 0.1
     for (let count = 0; count < allowed; count += 1) {
       expect(await isWithinRateLimit('inquiry', subject)).toBe(true)
     }
     expect(await isWithinRateLimit('inquiry', { ...subject, email: subject.email.toUpperCase() })).toBe(false)
     expect(await isWithinRateLimit('newsletter', subject)).toBe(true)
-    expect(await isWithinRateLimit('inquiry', { address: null, email: '' })).toBe(true)
+    expect(await isWithinRateLimit('inquiry', { ip: null, email: '' })).toBe(true)
   })
 
   test('refuses a guest above one of both limits with one call', async () => {
     const isWithinRateLimit = await loadLimiter(backend.url, '0.1')
-    const address = randomUUID()
+    const ip = randomUUID()
     const calls = vi.spyOn(globalThis, 'fetch')
-    const allowed = RATE_LIMITS.inquiry.address * 0.1
+    const allowed = RATE_LIMITS.inquiry.ip * 0.1
     for (let count = 0; count < allowed; count += 1)
-      expect(await isWithinRateLimit('inquiry', { address, email: uniqueEmail() })).toBe(true)
+      expect(await isWithinRateLimit('inquiry', { ip, email: uniqueEmail() })).toBe(true)
     expect(calls).toHaveBeenCalledTimes(allowed)
     calls.mockRestore()
     const email = uniqueEmail()
-    expect(await isWithinRateLimit('inquiry', { address, email })).toBe(false)
-    expect(await isWithinRateLimit('inquiry', { address: randomUUID(), email })).toBe(true)
+    expect(await isWithinRateLimit('inquiry', { ip, email })).toBe(false)
+    expect(await isWithinRateLimit('inquiry', { ip: randomUUID(), email })).toBe(true)
   })
 
   test('stores no IP', async () => {
     const isWithinRateLimit = await loadLimiter(backend.url)
-    await isWithinRateLimit('inquiry', { address: '203.0.113.77', email: null })
+    await isWithinRateLimit('inquiry', { ip: '203.0.113.77', email: null })
     const response = await fetch(`${backend.url}/rest/v1/rate_limits?select=*`, {
       headers: { apikey: backend.secretKey },
     })
     const rows = await response.text()
-    expect(rows).toContain('inquiry:address')
+    expect(rows).toContain('inquiry:ip')
     expect(rows).not.toContain('203.0.113.77')
   })
 
   test('applies a smaller limit while the backend is unreachable', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const isWithinRateLimit = await loadLimiter('http://127.0.0.1:9')
-    const subject = { address: randomUUID(), email: null }
+    const subject = { ip: randomUUID(), email: null }
     const answers = []
     for (let count = 0; count < 12; count += 1) answers.push(await isWithinRateLimit('inquiry', subject))
     expect(answers.filter(Boolean)).toHaveLength(10)
     expect(answers.at(-1)).toBe(false)
-    expect(logged.mock.calls.join()).not.toContain(subject.address)
+    expect(logged.mock.calls.join()).not.toContain(subject.ip)
     logged.mockRestore()
   })
 })
@@ -115,7 +115,7 @@ test('a silent backend delays a guest for less than 4 s', async () => {
   const { port } = silent.address() as AddressInfo
   const isWithinRateLimit = await loadLimiter(`http://127.0.0.1:${port}`)
   const started = performance.now()
-  expect(await isWithinRateLimit('inquiry', { address: randomUUID(), email: null })).toBe(true)
+  expect(await isWithinRateLimit('inquiry', { ip: randomUUID(), email: null })).toBe(true)
   expect(performance.now() - started).toBeLessThan(4_000)
   silent.closeAllConnections()
   silent.close()

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { findPage } from '@/lib/routes/find-page'
 
-const find = (address: string) => {
-  const { pathname, searchParams } = new URL(address, 'https://site.example')
+const find = (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'https://site.example')
   return findPage(pathname, searchParams)
 }
 
@@ -15,7 +15,7 @@ it.each([
   ['/villkor?other=privacy', '/villkor'],
   ['/blog/2', '/blog/article/2'],
   ['/food-event/kraftskiva', '/food-event/kraftskiva'],
-])('%s is the built page %s', (address, path) => expect(find(address)).toEqual({ kind: 'page', path }))
+])('%s is the built page %s', (url, path) => expect(find(url)).toEqual({ kind: 'page', path }))
 
 it('the inquiry is rendered on request, and an unknown event leads to the restaurant', () => {
   const inquiry = { kind: 'page', path: '/booking-inquiry', isRenderedOnRequest: true }
@@ -34,6 +34,6 @@ it.each([
     '/sv-lang-param',
   ],
   ...['/Relax', '/relax/', '/villkor/privacy', '/toString', '/__proto__'],
-])('%s is missing', (address) =>
-  expect(find(address)).toEqual({ kind: 'missing', path: '/missing', isRenderedOnRequest: true }),
+])('%s is missing', (url) =>
+  expect(find(url)).toEqual({ kind: 'missing', path: '/missing', isRenderedOnRequest: true }),
 )

@@ -29,7 +29,7 @@ beforeEach(() => {
   logged.mockReset().mockImplementation(() => undefined)
 })
 
-/** Points the site, as after its start, at a backend at this address. */
+/** Points the site, as after its start, at a backend at this URL. */
 function useBackend(url: string) {
   vi.resetModules()
   vi.stubEnv('SUPABASE_URL', url)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { notificationTypes } from '@/supabase/functions/send-notification-email/messages'
+import { notificationTypes } from '@/supabase/functions/send-notification-email/reception-mails'
 import { connect, startBackendMailingTo } from '@/tests/support/backend'
 import { startMailProvider } from '@/tests/support/mail-provider'
 import { connectUntyped } from '@/tests/support/operator'

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '@/components/seo/structured-data/address'
+import { absoluteUrl } from '@/components/seo/structured-data/absolute-url'
 import { comingOccasions } from '@/content/calendar'
 import { venue } from '@/content/venue'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
@@ -30,7 +30,7 @@ export async function GET(
     summary: `${textIn(event.title, locale)}, ${venue.shortName}`,
     description: textIn(event.description, locale),
     location: `${textIn(venue.name, locale)}, ${street}, ${postalCode} ${city}`,
-    url: absoluteAddress(event.href, locale),
+    url: absoluteUrl(event.href, locale),
   })
   return new Response(calendar, {
     headers: {

@@ -173,7 +173,7 @@ test('a filled-in honeypot and a failing backend return the values, and the log 
 test('an inquiry above the rate limit of its email is not stored, and returns its values', async () => {
   const email = uniqueEmail()
   for (let sent = 0; sent < RATE_LIMITS.inquiry.email; sent++)
-    await isWithinRateLimit('inquiry', { address: null, email })
+    await isWithinRateLimit('inquiry', { ip: null, email })
   const { answer, row } = await send({ email: ` ${email}` })
   expect(answer).toMatchObject({ ok: false, formError: 'rateLimited', values: { name: 'Åsa Öberg' } })
   expect(row).toBeUndefined()

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createSearch } from '@/components/sections/questions/search'
 import { faqEntries } from '@/content/faq'
-import type { FaqEntry } from '@/content/faq/faq-item'
+import type { FaqEntry } from '@/content/faq/faq-categories'
 import { locales } from '@/lib/i18n/locales'
 
 const entry = (id: string, category: string, question: string, answer: string, keywords = '') =>

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { buildMessage, type NotificationType } from '@/supabase/functions/send-notification-email/messages'
+import {
+  buildMessage,
+  type NotificationType,
+} from '@/supabase/functions/send-notification-email/reception-mails'
 import { bookingRow, jobApplicationRow, lostAndFoundRow, privateInquiry } from '@/tests/support/rows'
 
 const STORED = { id: '0b6f', reference: 'KF-7Q2M4X', created_at: '2026-02-01T11:30:00+00:00' }

@@ -4,6 +4,7 @@
  */
 
 import type { Database } from '../../../lib/supabase/database.types.ts'
+import { inquiryChoice, messages, subjectOf } from './site-content.ts'
 import {
   answerBy,
   FOOTER_STYLE,
@@ -20,7 +21,6 @@ import {
   type Row,
   text,
 } from './text.ts'
-import { inquiryChoice, messages, subjectOf } from './words.ts'
 
 /** As in the check of `notification_outbox`. */
 export const notificationTypes = [

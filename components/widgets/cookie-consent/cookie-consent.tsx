@@ -10,7 +10,7 @@ const ASKED_AGAIN = 'cookieconsentask'
  * Asks for consent once, without taking the focus. It stands before the page in the tab order, at the window's foot or,
  * where it would take more than a third of the window, above the page (app/styles/widgets.css).
  */
-export function CookieBanner({ children }: { children: ReactNode }) {
+export function CookieConsent({ children }: { children: ReactNode }) {
   const [state, setState] = useState<'waiting' | 'shown' | 'closed'>('waiting')
   const bar = useRef<HTMLDivElement>(null)
   // The button that brought it back.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { previousPath, readInquiryAddress } from '@/components/forms/inquiry/address'
+import { previousPath, readInquiryQuery } from '@/components/forms/inquiry/query'
 
-const read = (query: string, from?: string) => readInquiryAddress(new URLSearchParams(query), from)
+const read = (query: string, from?: string) => readInquiryQuery(new URLSearchParams(query), from)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })

@@ -7,22 +7,22 @@ import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'
 import { arrival, departure } from './schema'
 import type { InquiryPrefill } from './values'
 
-/** What the address of the inquiry, and the page before it, say about the form. */
-export interface InquiryAddress {
+/** What the query of the inquiry, and the page before it, say about the form. */
+export interface InquiryQuery {
   tab: FormType
   subject: Subject | undefined
-  /** Whether the address names something that is over. */
+  /** Whether the query names something that is over. */
   isOver: boolean
   /** What the guest has planned in the conference planner. */
   plan: Plan | undefined
   values: InquiryPrefill
-  /** The same address with either tab open. */
+  /** The same URL with either tab open. */
   tabHrefs: Record<FormType, string>
   /** The same without its subject. */
   plainHrefs: Record<FormType, string>
 }
 
-/** Guests who come from these pages get the tab of companies, unless the address names the other. */
+/** Guests who come from these pages get the tab of companies, unless the query names the other. */
 const COMPANY_PAGES = ['/conference-packages', '/teambuilding']
 
 /** Undefined where it makes no sense. */
@@ -49,12 +49,12 @@ const query = z
   )
 
 /**
- * Reads an address of the inquiry. A value that makes no sense is left out, as an arrival in the past; so is a departure
+ * Reads the query of the inquiry. A value that makes no sense is left out, as an arrival in the past; so is a departure
  * without an arrival, and so are both days where the departure lies before the arrival.
- * @param params the address's query
+ * @param params the query
  * @param previousPath path of the page on this site that the guest comes from
  */
-export function readInquiryAddress(params: URLSearchParams, previousPath = ''): InquiryAddress {
+export function readInquiryQuery(params: URLSearchParams, previousPath = ''): InquiryQuery {
   const { fromConference, christmas, ...asked } = query.parse(Object.fromEntries(params))
   const { guests, ...stay } = asked
   const isChristmas = christmas === 'true'
@@ -115,6 +115,6 @@ const hrefs = (params: InquiryParams): Record<FormType, string> => ({
  */
 export function previousPath(referrer: string | null, host: string | null): string | undefined {
   if (referrer === null || !URL.canParse(referrer)) return undefined
-  const address = new URL(referrer)
-  return address.host === host ? address.pathname : undefined
+  const page = new URL(referrer)
+  return page.host === host ? page.pathname : undefined
 }

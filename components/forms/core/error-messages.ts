@@ -1,7 +1,6 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { phoneLink } from '@/content/phone'
 import { emailLink, venue } from '@/content/venue'
-import { useLanguage } from '@/lib/i18n/language-provider'
 import { type Locale, textIn } from '@/lib/i18n/locales'
 import { limitOf } from './limits'
 import type { MessageKey } from './result'
@@ -16,12 +15,12 @@ export const errorValues = (locale: Locale, { linked = false } = {}) => ({
 })
 
 /**
- * Says an error of `ActionResult` in the page's language, that of a field with the field's limit. Needs the namespace
+ * Says an error of `ActionResult` in the page's locale, that of a field with the field's limit. Needs the namespace
  * `forms` (`ClientMessages`).
  */
 export function useErrorText(own: OwnErrors = {}) {
   const t = useTranslations('forms.errors')
-  const { language } = useLanguage()
+  const locale = useLocale()
   return (error: MessageKey, { field = '', linked = false } = {}): string =>
-    own[error] ?? t(error, { ...errorValues(language, { linked }), max: limitOf(field) })
+    own[error] ?? t(error, { ...errorValues(locale, { linked }), max: limitOf(field) })
 }

@@ -1,24 +1,24 @@
 'use client'
 
 import clsx from 'clsx'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { keepForLanguageSwitch, wasLanguageSwitched } from '@/lib/browser/storage'
-import { setLanguage, useLanguage } from '@/lib/i18n/language-provider'
+import { keepForLocaleSwitch, wasLocaleSwitched } from '@/lib/browser/storage'
+import { setLocale } from '@/lib/i18n/locale-provider'
 import { isLocale, LANGUAGE_KEY, type Locale, locales } from '@/lib/i18n/locales'
-import { storeLanguage } from '@/lib/i18n/store-language'
+import { storeLocale } from '@/lib/i18n/store-locale'
 
 /** Before hydration and without JavaScript the form posts to its server action. */
-export function LanguageToggle({ className }: { className?: string }) {
+export function LocaleSwitcher({ className }: { className?: string }) {
   const label = useTranslations('layout')('language')
-  const { language } = useLanguage()
+  const current = useLocale()
   const [pending, setPending] = useState<Locale>()
   const form = useRef<HTMLFormElement>(null)
-  const shown = pending ?? language
+  const shown = pending ?? current
 
   // The new document has the focus where the old one had it.
   useEffect(() => {
-    if (!wasLanguageSwitched()) return
+    if (!wasLocaleSwitched()) return
     form.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true })
   }, [])
 
@@ -28,14 +28,14 @@ export function LanguageToggle({ className }: { className?: string }) {
     event.preventDefault()
     if (pending !== undefined) return
     setPending(choice)
-    if (choice !== language) keepForLanguageSwitch()
-    await setLanguage(choice)
-    // No reload if the page is already in that language.
-    if (choice === language) setPending(undefined)
+    if (choice !== current) keepForLocaleSwitch()
+    await setLocale(choice)
+    // No reload if the page is already in that locale.
+    if (choice === current) setPending(undefined)
   }
 
   return (
-    <form ref={form} action={storeLanguage} onSubmit={submit} aria-label={label} className={className}>
+    <form ref={form} action={storeLocale} onSubmit={submit} aria-label={label} className={className}>
       <div role="group" aria-label={label} aria-busy={pending !== undefined} className="flex">
         {locales.map((locale) => (
           <button
@@ -44,7 +44,7 @@ export function LanguageToggle({ className }: { className?: string }) {
             value={locale}
             lang={locale}
             aria-pressed={locale === shown}
-            data-current={locale === language || undefined}
+            data-current={locale === current || undefined}
             className={clsx(
               'min-h-11 min-w-10 cursor-pointer text-center font-sans text-caps leading-none tracking-[0.02em] decoration-2 underline-offset-[0.4em] hover:underline',
               locale === shown ? 'font-bold underline' : 'font-medium',

@@ -10,7 +10,7 @@ const days: Localized<readonly string[]> = {
 /** Whether it is open, and when that changes: `Öppet nu, till 16:00`. */
 export function describeOpening(opening: Opening, locale: Locale): string {
   const { isOpen } = opening
-  const texts: Localized = isOpen
+  const messages: Localized = isOpen
     ? { sv: `Öppet nu, till ${opening.until}`, en: `Open now, until ${opening.until}` }
     : opening.isToday
       ? { sv: `Öppnar i dag ${opening.opens}`, en: `Opens today at ${opening.opens}` }
@@ -18,5 +18,5 @@ export function describeOpening(opening: Opening, locale: Locale): string {
           sv: `Öppnar ${days.sv[opening.weekday]} ${opening.opens}`,
           en: `Opens ${days.en[opening.weekday]} at ${opening.opens}`,
         }
-  return textIn(texts, locale)
+  return textIn(messages, locale)
 }

@@ -3,7 +3,7 @@
  * knows no alias.
  */
 
-import { choiceLabels } from '../../../content/inquiry.ts'
+import { choiceLabels } from '../../../content/inquiry-choice-labels.ts'
 import { jobs } from '../../../content/jobs.ts'
 import { type Subject, subjects } from '../../../content/subjects.ts'
 import type { Locale, Localized } from '../../../lib/i18n/locales.ts'

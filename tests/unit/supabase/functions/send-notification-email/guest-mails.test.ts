@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { subjects } from '@/content/subjects'
 import { venue } from '@/content/venue'
-import { buildConfirmation } from '@/supabase/functions/send-notification-email/confirmations'
-import type { NotificationType } from '@/supabase/functions/send-notification-email/messages'
+import { buildConfirmation } from '@/supabase/functions/send-notification-email/guest-mails'
+import type { NotificationType } from '@/supabase/functions/send-notification-email/reception-mails'
 import { bookingRow, jobApplicationRow, lostAndFoundRow, privateInquiry } from '@/tests/support/rows'
 
 const STORED = {

@@ -3,15 +3,15 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { PUBLIC_URL_HEADER, urlOnThisSite } from '@/lib/routes/public-url'
-import { isLocale, LANGUAGE_KEY, LANGUAGE_PARAM, YEAR_SECONDS } from './locales'
+import { isLocale, LANGUAGE_KEY, LOCALE_PARAM, YEAR_SECONDS } from './locales'
 
 /**
- * Stores the guest's choice of language for a year, and comes back to the same address. A choice that is no language
+ * Stores the guest's choice of locale for a year, and comes back to the same URL. A choice that is no locale
  * changes nothing.
  * @param formData holds the choice under `language`
  * @param isReloadedByScript true where a script loads the page anew by itself
  */
-export async function storeLanguage(formData: FormData, isReloadedByScript = false): Promise<void> {
+export async function storeLocale(formData: FormData, isReloadedByScript = false): Promise<void> {
   const asked = await headers()
   // A forged request may send anything in the place of a form.
   const choice = formData instanceof FormData ? formData.get(LANGUAGE_KEY) : null
@@ -20,13 +20,13 @@ export async function storeLanguage(formData: FormData, isReloadedByScript = fal
     const store = await cookies()
     store.set(LANGUAGE_KEY, choice, { maxAge: YEAR_SECONDS, path: '/', sameSite: 'lax', secure })
   }
-  if (isReloadedByScript !== true) redirect(withoutLanguage(asked.get(PUBLIC_URL_HEADER) ?? '/'))
+  if (isReloadedByScript !== true) redirect(withoutLocale(asked.get(PUBLIC_URL_HEADER) ?? '/'))
 }
 
-/** The address without `?lang=`, which would hide the choice. */
-function withoutLanguage(address: string): string {
-  const [path = '', query] = address.split('?')
+/** The URL without `?lang=`, which would hide the choice. */
+function withoutLocale(url: string): string {
+  const [path = '', query] = url.split('?')
   const params = new URLSearchParams(query)
-  params.delete(LANGUAGE_PARAM)
+  params.delete(LOCALE_PARAM)
   return urlOnThisSite(params.size > 0 ? `${path}?${params}` : path)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storeLanguage } from '@/lib/i18n/store-language'
+import { storeLocale } from '@/lib/i18n/store-locale'
 import { PUBLIC_URL_HEADER } from '@/lib/routes/public-url'
 import { formDataOf } from '@/tests/support/form-data'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const store = (choice: string, url?: string) => {
   if (url !== undefined) request.headers.set(PUBLIC_URL_HEADER, url)
-  return storeLanguage(formDataOf({ language: choice }))
+  return storeLocale(formDataOf({ language: choice }))
 }
 
 test('the chosen locale is stored', async () => {
@@ -44,11 +44,11 @@ test.each(['de', '', 'EN'])('an unknown locale "%s" is not stored', async (choic
 })
 
 test.each([undefined, null, {}, [null]])('a call with %j for a form stores nothing', async (forged) => {
-  await expect(storeLanguage(forged as unknown as FormData)).rejects.toThrow('redirect to /')
+  await expect(storeLocale(forged as unknown as FormData)).rejects.toThrow('redirect to /')
   expect(request.stored).toEqual([])
 })
 
 test('a call of a script does not redirect', async () => {
-  await storeLanguage(formDataOf({ language: 'en' }), true)
+  await storeLocale(formDataOf({ language: 'en' }), true)
   expect(request.stored).toHaveLength(1)
 })

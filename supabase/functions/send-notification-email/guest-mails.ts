@@ -9,7 +9,8 @@ import { houseRules } from '../../../content/facts.ts'
 import { venue } from '../../../content/venue.ts'
 import { formatCount } from '../../../lib/i18n/count.ts'
 import { isLocale, type Locale, textIn } from '../../../lib/i18n/locales.ts'
-import type { Message, NotificationType } from './messages.ts'
+import type { Message, NotificationType } from './reception-mails.ts'
+import { inquiryChoice, jobTitle, messages, subjectOf } from './site-content.ts'
 import {
   answerBy,
   FOOTER_STYLE,
@@ -25,7 +26,6 @@ import {
   type Row,
   text,
 } from './text.ts'
-import { inquiryChoice, jobTitle, messages, subjectOf } from './words.ts'
 
 const LONG_DATE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
@@ -72,7 +72,7 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
   const conferenceType = isConference ? text(row, 'conference_type') : ''
   const people = fields[isBusiness ? 'business' : 'private'].participants
   const until = answerBy(row, language)
-  const texts = {
+  const localized = {
     sv: {
       subject: `Vi har fått ${isBusiness ? 'er' : 'din'} förfrågan`,
       opening: `Tack! Vi har fått ${isBusiness ? 'er' : 'din'} bokningsförfrågan och svarar senast ${until}. Inget är ${isGiftCard ? 'beställt' : 'bokat'} förrän vi har bekräftat.`,
@@ -91,7 +91,7 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
     },
   }
   return {
-    ...textIn(texts, language),
+    ...textIn(localized, language),
     replyTo: isConference ? venue.conferenceEmail : venue.email,
     lines: [
       [receipt.about, subject || inquiryChoice('category', text(row, 'category'), language)],
@@ -112,7 +112,7 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
 function confirmLostAndFound(row: Row, language: Locale): Confirmation {
   const months = (locale: Locale) => formatCount(houseRules.lostItemsKeptMonths, locale)
   const { labels } = textIn(messages, language).lostAndFound
-  const texts = {
+  const localized = {
     sv: {
       subject: 'Vi har fått din efterlysning',
       opening: `Tack! Vi har fått din efterlysning. Om vi hittar det du saknar hör vi av oss. Det vi hittar sparar vi i ${months('sv')} månader.`,
@@ -126,7 +126,7 @@ function confirmLostAndFound(row: Row, language: Locale): Confirmation {
     },
   }
   return {
-    ...textIn(texts, language),
+    ...textIn(localized, language),
     ownWords: textIn(OWN_WORDS, language),
     lines: [
       [labels.arrivalDate, date(row, 'arrival_date', language)],
@@ -141,7 +141,7 @@ function confirmApplication(row: Row, language: Locale): Confirmation {
     row.cv_file_path && labels.cv,
     row.cover_letter_file_path && labels.coverLetter.toLowerCase(),
   ]
-  const texts = {
+  const localized = {
     sv: {
       subject: 'Vi har fått din ansökan',
       opening: 'Tack! Vi har fått din ansökan och återkommer så snart som möjligt.',
@@ -156,13 +156,13 @@ function confirmApplication(row: Row, language: Locale): Confirmation {
         'Didn’t apply for a job? Someone has probably mistyped their address, and you don’t have to do anything.',
     },
   }
-  const words = textIn(texts, language)
+  const content = textIn(localized, language)
   return {
-    ...words,
+    ...content,
     ownWords: textIn(OWN_WORDS, language),
     lines: [
       [labels.job, jobTitle(text(row, 'job_title'), language)],
-      [words.documents, documents.filter(Boolean).join(', ')],
+      [content.documents, documents.filter(Boolean).join(', ')],
     ],
   }
 }

@@ -17,7 +17,7 @@ export type TermsBlock =
 
 /** A numbered clause. */
 export interface TermsClause {
-  /** Its address within the page, unique among all sections. */
+  /** Its id within the page, unique among all sections. */
   id: string
   heading: Localized
   blocks: readonly TermsBlock[]

@@ -25,7 +25,7 @@ export interface FaqItem {
   answer: Localized
 }
 
-/** A question in one language. Its keywords hold the question in the other languages, too. */
+/** A question in one locale. Its keywords hold the question in the other languages, too. */
 export interface FaqEntry extends Omit<FaqItem, 'question' | 'answer'> {
   category: FaqCategory
   question: string

@@ -1,0 +1,52 @@
+'use client'
+
+import { createContext, type ReactNode, use, useEffect } from 'react'
+import { callAction } from '@/lib/browser/call-action'
+import { writeStored } from '@/lib/browser/storage'
+import { useHashEntries } from '@/lib/browser/use-hash-entries'
+import { LANGUAGE_KEY, type Locale, LOCALE_PARAM } from './locales'
+import { storeLocale } from './store-locale'
+
+interface LocaleProviderProps {
+  /** True on URLs with `?lang=`: internal links carry the parameter on. */
+  linksKeepLocale: boolean
+  children: ReactNode
+}
+
+const LinksKeepLocale = createContext(false)
+
+/** Tells client components whether internal links carry `?lang=` on. */
+export function LocaleProvider({ linksKeepLocale, children }: LocaleProviderProps) {
+  useHashEntries()
+  // Until then styles offer what works without scripts, and tests wait.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true'
+    window.replayEarlyTaps?.()
+  }, [])
+  return <LinksKeepLocale value={linksKeepLocale}>{children}</LinksKeepLocale>
+}
+
+export const useLinksKeepLocale = (): boolean => use(LinksKeepLocale)
+
+/** How long the choice may take to be stored. */
+const ANSWER_MS = 8_000
+
+/** Stores the choice (cookie and localStorage) and loads the same URL in that locale. */
+export async function setLocale(locale: Locale): Promise<void> {
+  const url = new URL(location.href)
+  const isAsked = url.searchParams.has(LOCALE_PARAM)
+  const choice = new FormData()
+  choice.set(LANGUAGE_KEY, locale)
+  const stored = await callAction(() => storeLocale(choice, true), ANSWER_MS)
+  // Without an answer, where the page is older than the server, and where cookies are blocked: show the locale at least.
+  if ('failure' in stored || !document.cookie.split('; ').includes(`${LANGUAGE_KEY}=${locale}`)) {
+    url.searchParams.set(LOCALE_PARAM, locale)
+    location.assign(url)
+    return
+  }
+  writeStored(LANGUAGE_KEY, locale)
+  url.searchParams.delete(LOCALE_PARAM)
+  // A new document, because every cached page of the router is in the old locale.
+  if (isAsked) location.replace(url)
+  else if (document.documentElement.lang !== locale) location.reload()
+}
