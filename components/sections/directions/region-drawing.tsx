@@ -6,8 +6,8 @@ import { venue } from '@/content/venue'
 /** Where a town's name begins, or has its middle or end, in the box of the drawing, 860 × 820. */
 const labels = {
   Lycksele: { x: 179, y: 439, textAnchor: 'end' },
-  Skellefteå: { x: 540, y: 436, textAnchor: 'middle' },
-  Piteå: { x: 616, y: 194 },
+  Skellefteå: { x: 508, y: 424, textAnchor: 'end' },
+  Piteå: { x: 584, y: 240, textAnchor: 'end' },
   Umeå: { x: 404, y: 712, textAnchor: 'end' },
   Luleå: { x: 682, y: 60, textAnchor: 'end' },
 } as const satisfies Record<(typeof distances)[number]['city'], object>
