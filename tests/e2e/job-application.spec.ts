@@ -223,6 +223,11 @@ test.describe('sent', () => {
       await expectNoAxeViolations(page)
       await expectNoSidewaysScroll(page)
     })
+
+    await test.step('the receipt is found again after a reload', async () => {
+      await page.reload()
+      await expect(page.getByRole('region', { name: words.sentTitle })).toContainText('brev.docx')
+    })
   })
 
   test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { createContext, lazy, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import { createContext, lazy, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { receiptTitleId } from '@/components/forms/core/result'
 import { useReceipt } from '@/components/forms/core/use-receipt'
 import { OnDemand } from '@/components/ui/on-demand'
@@ -61,6 +61,11 @@ export function JobApplicationProvider({ jobs, messages, children }: JobApplicat
   const opener = useRef<HTMLElement | null>(null)
   const { sent, keep, remove } = useReceipt(FORM_ID, null)
   const receipt = sent?.receipt
+  const { request } = form
+  // A receipt that is found again after a reload.
+  useEffect(() => {
+    if (receipt) void request()
+  }, [receipt, request])
   const [takesFocus, setTakesFocus] = useState(false)
 
   const showReceipt = useCallback(
@@ -77,7 +82,7 @@ export function JobApplicationProvider({ jobs, messages, children }: JobApplicat
     opener.current = from
     setJob(chosen)
     setIsOpen(true)
-    void form.request()
+    void request()
   }
 
   return (
