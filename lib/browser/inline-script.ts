@@ -16,13 +16,11 @@ declare global {
  * request allow it by its hash (middleware.ts).
  */
 export const INLINE_SCRIPT = `(() => {
-  let answer
+  // Where storage is switched off or full, the tab's name has it (lib/browser/storage.ts).
+  let answer = name.match(/"${CONSENT_KEY}","(true|false)"/)?.[1]
   try {
-    answer = localStorage.getItem('${CONSENT_KEY}')
-  } catch {
-    // Where storage is switched off, the tab's name has it (lib/browser/storage.ts).
-    answer = name.match(/"${CONSENT_KEY}","(true|false)"/)?.[1]
-  }
+    answer ??= localStorage.getItem('${CONSENT_KEY}')
+  } catch {}
   if (answer !== 'true' && answer !== 'false') document.documentElement.dataset.consent = 'unanswered'
   const tapped = new Set()
   const keep = ({ target }) => {

@@ -22,7 +22,7 @@ const MARK = 'kept:'
 /** Not a key of the storage: the page was loaded anew in another locale. */
 const SWITCHED = 'switched'
 
-/** What storage would keep where it is switched off, carried on by the tab's name. */
+/** What storage would keep where it is switched off or full, carried on by the tab's name. */
 const kept = new Map<string, string>()
 
 if (typeof window !== 'undefined' && window.name.startsWith(MARK)) {
@@ -55,12 +55,13 @@ export function wasLocaleSwitched(): boolean {
   return kept.delete(SWITCHED)
 }
 
-/** The value of a key; null where there is none. Where storage is switched off, what the tab keeps, or undefined. */
+/** The value of a key; null where there is none. Where storage is switched off or full, what the tab keeps, or undefined. */
 export function readStored(key: StoredKey): string | null | undefined {
+  if (kept.has(key)) return kept.get(key)
   try {
     return areaOf(key).getItem(key)
   } catch {
-    return kept.get(key)
+    return undefined
   }
 }
 
@@ -69,6 +70,7 @@ export function writeStored(key: StoredKey, value: string | null): void {
   try {
     if (value === null) areaOf(key).removeItem(key)
     else areaOf(key).setItem(key, value)
+    if (kept.delete(key) && isLasting(key)) nameTab(([name]) => isLasting(name))
   } catch {
     if (value === null) kept.delete(key)
     else kept.set(key, value)
