@@ -39,8 +39,9 @@ const rows = () => getAdminClient().from('job_applications')
 type InsertedRow = { id: string; isOurs: boolean } & StoredRow
 
 /**
- * Call 5. A text that is no column is an error of the compiler. While the very same application is being uploaded by
- * another request, the outcome is not known yet. After a lost answer the row that is in progress is this one.
+ * Inserts the row (docs/behaviour.md, call 5). The compiler refuses a field without a column. While the very same
+ * application is being uploaded by another request, the outcome is not known yet. After a lost answer the row that is in
+ * progress is this one.
  */
 async function insertApplication(
   fields: Omit<Application, 'job' | 'cv' | 'coverLetter'>,
@@ -48,6 +49,7 @@ async function insertApplication(
   locale: Locale,
 ): Promise<InsertedRow | { duplicate: StoredRow | undefined } | 'not stored' | 'not known'> {
   const deadline = Date.now() + MAX_WAIT_MS
+  let wasLost = false
   for (;;) {
     const answer = await askTwice(() =>
       rows()
@@ -55,13 +57,15 @@ async function insertApplication(
         .select(`id, ${STORED_COLUMNS}`)
         .single(),
     )
-    const { data, error, isRepeat } = answer
+    const { data, error, isRepeat, isKnown } = answer
     if (error === null) return { ...data, isOurs: true }
+    wasLost ||= isRepeat
     const repeat = classifyDuplicate(error)
     if (repeat === 'received') return { duplicate: storedRowOf(error) }
-    const begun = repeat === 'in-progress' && isRepeat && (await findBegun(fields.email, job_title))
+    const begun = repeat === 'in-progress' && wasLost && (await findBegun(fields.email, job_title))
     if (begun) return { ...begun, isOurs: false }
-    if (repeat === 'none' || Date.now() >= deadline) return unconfirmed('A job application', answer)
+    if (repeat === 'none' || Date.now() >= deadline)
+      return unconfirmed('A job application', { error, isKnown: isKnown && repeat === 'none' })
     await wait(RETRY_MS)
   }
 }
