@@ -80,7 +80,7 @@ export function formatDeadline(from: string, hours: number, locale: Locale): str
 
 /**
  * Days in words: `15 augusti`, `7–9 november`, `28 november–23 december`; with the year, `7–9 november 2025`.
- * @param days first and last day, `YYYY-MM-DD`, of one year
+ * @param days first and last day, `YYYY-MM-DD`; with the year, each has its own where the two differ
  */
 export function formatDays(
   { from, to }: { from: string; to: string },
@@ -91,8 +91,13 @@ export function formatDays(
   const last = formatDate(to, locale, { day: 'numeric', month, year })
   if (from === to) return last
   const sharesMonth = from.slice(0, 7) === to.slice(0, 7)
+  const sharesYear = from.slice(0, 4) === to.slice(0, 4)
   return formatRange(
-    formatDate(from, locale, { day: 'numeric', month: sharesMonth ? undefined : month }),
+    formatDate(from, locale, {
+      day: 'numeric',
+      month: sharesMonth ? undefined : month,
+      year: sharesYear ? undefined : year,
+    }),
     last,
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import {
   formatDate,
+  formatDays,
   formatDeadline,
   formatFileSize,
   formatList,
@@ -40,6 +41,12 @@ test.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Stockholm']
     vi.unstubAllEnvs()
   },
 )
+
+test('days of two years have a year each', () => {
+  expect(formatDays({ from: '2026-12-30', to: '2027-01-02' }, 'sv', 'numeric')).toMatch(
+    /^30.december.2026–.?2.januari.2027$/,
+  )
+})
 
 test('dates are joined in a sentence', () => {
   const days = ['2025-11-29', '2025-12-06'].map((day) => formatDate(day, 'sv'))
