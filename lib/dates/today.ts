@@ -30,8 +30,7 @@ export function today(): string {
 }
 
 /** The same day some years from today, YYYY-MM-DD. */
-export function inYears(years: number): string {
-  const day = today()
+export function inYears(years: number, day = today()): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 }
 

@@ -3,6 +3,7 @@ import { activities } from '@/content/activities'
 import { type Arrangement, arrangements } from '@/content/conference'
 import { conference, menuPrices } from '@/content/facts'
 import { groupActivities } from '@/content/teambuilding'
+import { inYears } from '@/lib/dates/today'
 import { type PlannerValues, readValues } from './planner-query'
 
 /** The meals that conferences are asked about, in the order of the day. */
@@ -30,7 +31,7 @@ export interface Plan {
 /** What is wrong with a number or a date, as keys of the planner's messages. */
 interface PlanErrors {
   guests?: 'guestsNotWhole' | 'guestsTooFew' | 'guestsTooMany' | undefined
-  date?: 'dateInvalid' | 'dateInPast' | undefined
+  date?: 'dateInvalid' | 'dateInPast' | 'dateTooFar' | undefined
   nights?: 'nightsInvalid' | undefined
 }
 
@@ -92,6 +93,7 @@ const isoDay = z.iso.date().startsWith('20')
 
 function checkDate(text: string, today: string): PlanErrors['date'] {
   if (!isoDay.safeParse(text).success) return 'dateInvalid'
+  if (text > inYears(2, today)) return 'dateTooFar'
   return text < today ? 'dateInPast' : undefined
 }
 

@@ -56,6 +56,7 @@ test.each([
 test.each([
   ['2025-10-20', undefined],
   ['2025-10-19', 'dateInPast'],
+  ['2027-10-21', 'dateTooFar'],
   ['2026-02-30', 'dateInvalid'],
   ['12/3/2026', 'dateInvalid'],
   ['0026-03-12', 'dateInvalid'],
