@@ -91,8 +91,8 @@ export function createFormAction<
   ): Promise<ActionResult> {
     try {
       if (!isDuplicate) notify?.(data)
+      logNotice(`${subject} was stored${isDuplicate ? ' before' : ''}.`, { reference: row?.reference })
       if (row === undefined) return { ok: true }
-      logNotice(`${subject} was stored.`, { reference: row.reference })
       return { ok: true, receipt: await receiptOf(row, data, empty) }
     } catch (error) {
       logProblem(`${subject} was stored, and its receipt failed.`, failureOf(error))
