@@ -11,8 +11,6 @@ export interface Dated {
   lastBookingDay?: IsoDay
 }
 
-// Nothing else compares days.
-
 /** Something that takes place on one day. */
 export function onDay(day: IsoDay): Dated {
   return { from: day, to: day }

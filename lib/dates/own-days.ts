@@ -1,4 +1,4 @@
-import type { Dated } from './offers.ts'
+import { type Dated, isRunning } from './offers.ts'
 
 /** Days of the week, from 1 for Monday to 7 for Sunday. */
 export interface Weekdays {
@@ -18,7 +18,7 @@ export const countNights = (arrival: string, departure: string) =>
 
 /** Whether a visit is on one of the days. */
 export function isVisitOn(own: OwnDays, day: string): boolean {
-  if ('spans' in own) return own.spans.some(({ from, to }) => from <= day && day <= to)
+  if ('spans' in own) return own.spans.some((span) => isRunning(span, day))
   return own.weekdays.some(({ from, to }) => from <= weekdayOf(day) && weekdayOf(day) <= to)
 }
 

@@ -1,10 +1,8 @@
 import 'server-only'
 import { describeSettingsProblems, LOCAL_SITE_ORIGIN, type Settings, settingsSchema } from './schema'
 
-/**
- * The only place that reads `process.env`. Settings are parsed when they are first needed,
- * not when the module loads, so that `next build` runs without any.
- */
+// This folder alone reads `process.env`. Settings are parsed when they are first needed, not when the module loads, so
+// that `next build` runs without any.
 
 let settings: Settings | undefined
 

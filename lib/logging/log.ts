@@ -101,8 +101,8 @@ export function logForeignForm(headers: Headers, requestId: string): void {
 }
 
 /**
- * Logs a path that no page has: a few printable characters, because logs are read in terminals, and without e-mail
- * URLs that were pasted into the browser's bar.
+ * Logs a path that no page has: a few printable characters, because logs are read in terminals, and without emails
+ * that were pasted into the browser's bar.
  */
 export function logMissingPage(path: string, requestId: string): void {
   const parts = path

@@ -77,7 +77,7 @@ async function hitDatabase(hits: readonly RateLimitHit[]): Promise<boolean | und
 }
 
 /**
- * Counts one submission of a form by network address and by e-mail address in the shared database, and returns whether
+ * Counts one submission of a form by IP and by email in the shared database, and returns whether
  * both are within `RATE_LIMITS`. If the database does not answer, a smaller limit in this process's memory applies;
  * a backend failure never throws.
  */

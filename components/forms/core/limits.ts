@@ -1,4 +1,4 @@
-/** The longest text of each kind of field, in characters: the columns of the tables take as many, which a test compares. */
+/** The longest text of each kind of field, in characters: the columns of the tables take as many, which `columns.backend.test.ts` tries. */
 export const FIELD_LIMITS = {
   name: 200,
   email: 254,
@@ -8,13 +8,11 @@ export const FIELD_LIMITS = {
   nights: 60,
   freeText: 5000,
   message: 10_000,
-  filePath: 300,
   address: 200,
   zipCode: 20,
   city: 100,
   bookingNumber: 60,
   roomNumber: 60,
-  jobTitle: 200,
 } as const
 
 /** The limit of a field by its name; that of free text for all that have none of their own. */

@@ -87,7 +87,7 @@ export function classifyDuplicate(error: BackendError): 'received' | 'in-progres
 }
 
 /**
- * The row that a duplicate repeats, as the trigger names it in the error's detail (migration reference); undefined
+ * The row that a duplicate repeats, as the trigger names it in the error's detail (migration duplicates); undefined
  * where it has another detail, such as PostgreSQL's own about an index.
  */
 export function storedRowOf({ details }: BackendError): StoredRow | undefined {
