@@ -103,7 +103,7 @@ function ofPackage(item: HotelPackage): Subject {
     const values = { conferenceType: 'day', needsAccommodation: 'no' }
     return ofCompanies(`package-${id}`, title, category, dates, { values })
   }
-  // Their days of the week are those of the price.
+  // The days of the week of such a package limit its price, not the visit.
   if (category === 'business') return ofCompanies(`package-${id}`, title, 'other', dates)
   return ofGuests(`package-${id}`, title, isCategoryOf('private', category) ? category : 'other', dates, {
     ...ownDaysOf(item),

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/escape-html'
 import { type ErrorPage, errorPageLabels, errorPages } from '../../content/errors.ts'
 import { venue } from '../../content/venue.ts'
 import { colours } from '../../lib/colours.ts'
@@ -18,18 +19,6 @@ svg { display: block; margin-left: -0.5rem }
 .contact a { display: inline-block; padding: 0.5rem 1.5rem 0.5rem 0; color: ${colours.snow} }
 a:focus-visible { outline: 2px solid ${colours.aurora}; outline-offset: 4px }
 `
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
-}
 
 /**
  * A complete document that loads nothing, for what is answered without the framework. Node runs this file as it is

@@ -22,7 +22,7 @@ export function LocaleSwitcher({ className }: { className?: string }) {
     form.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true })
   }, [])
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const choice = event.nativeEvent.submitter?.getAttribute('value')
     if (!isLocale(choice)) return
     event.preventDefault()
@@ -35,7 +35,7 @@ export function LocaleSwitcher({ className }: { className?: string }) {
   }
 
   return (
-    <form ref={form} action={storeLocale} onSubmit={submit} aria-label={label} className={className}>
+    <form ref={form} action={storeLocale} onSubmit={handleSubmit} aria-label={label} className={className}>
       <div role="group" aria-label={label} aria-busy={pending !== undefined} className="flex">
         {locales.map((locale) => (
           <button

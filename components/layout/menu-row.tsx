@@ -17,13 +17,13 @@ const menuLine = clsx(
 interface MenuRowProps {
   entry: MenuEntry
   /** Called when a link within the site is followed. */
-  onFollow?: () => void
+  onNavigate?: () => void
 }
 
 /** An entry of the side menu as a link. */
-export function MenuRow({ entry: { label, href, external }, onFollow }: MenuRowProps) {
+export function MenuRow({ entry: { label, href, external }, onNavigate }: MenuRowProps) {
   const t = useTranslations('layout')
-  if (!external) return <MenuLink label={label} href={href} className={menuRow} onClick={onFollow} />
+  if (!external) return <MenuLink label={label} href={href} className={menuRow} onClick={onNavigate} />
   return (
     <ExternalLink href={href} newTabLabel={t('newTab')} className={menuRow}>
       {label}
@@ -32,12 +32,12 @@ export function MenuRow({ entry: { label, href, external }, onFollow }: MenuRowP
 }
 
 /** The lines below an entry of the side menu. */
-export function MenuLines({ entry, onFollow }: MenuRowProps) {
+export function MenuLines({ entry, onNavigate }: MenuRowProps) {
   return (
     <ul className="pb-3.5">
       {entry.lines.map((line) => (
         <li key={line.label}>
-          <MenuLink {...line} className={menuLine} onClick={onFollow} />
+          <MenuLink {...line} className={menuLine} onClick={onNavigate} />
         </li>
       ))}
     </ul>

@@ -70,13 +70,13 @@ export function SideMenu({ entries, isOpen, onOpenChange, returnFocus }: SideMen
                       <AccordionSign />
                     </AccordionTrigger>
                     <AccordionContent isRegion={false}>
-                      <MenuLines entry={entry} onFollow={close} />
+                      <MenuLines entry={entry} onNavigate={close} />
                     </AccordionContent>
                   </AccordionItem>
                 </li>
               ) : (
                 <li key={entry.href}>
-                  <MenuRow entry={entry} onFollow={close} />
+                  <MenuRow entry={entry} onNavigate={close} />
                 </li>
               ),
             )}

@@ -20,7 +20,7 @@ export default getRequestConfig(async ({ locale: named }) => {
   const { default: messages } = await import(`../../messages/${locale}.json`)
   return {
     locale,
-    messages: complete.has(locale) ? messages : fillIn(messages, english),
+    messages: complete.has(locale) ? messages : completeMessages(messages, english),
     timeZone: 'Europe/Stockholm',
     getMessageFallback: ({ namespace, key }) => (namespace ? `${namespace}.${key}` : key),
     onError: (error) => logProblem('Missing translation.', { reason: error.message }),
@@ -37,10 +37,10 @@ const isNamespace = (value: Messages[string] | undefined): value is Messages =>
   typeof value === 'object' && !Array.isArray(value)
 
 /** The messages of a locale, with the English where it has none. */
-export function fillIn(messages: Messages, english: Messages): Messages {
+export function completeMessages(messages: Messages, english: Messages): Messages {
   const filled = Object.entries(english).map(([key, text]) => {
     const own = messages[key]
-    return [key, isNamespace(text) && isNamespace(own) ? fillIn(own, text) : (own ?? text)]
+    return [key, isNamespace(text) && isNamespace(own) ? completeMessages(own, text) : (own ?? text)]
   })
   return Object.fromEntries(filled)
 }

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { readJobApplicationWords } from '@/components/forms/job-application/content'
+import { readJobApplicationContent } from '@/components/forms/job-application/content'
 import {
   ApplyButton,
   JobApplicationProvider,
@@ -23,7 +23,7 @@ export const generateMetadata = metadataOf('/lediga-jobb')
 export default async function JobsPage() {
   const locale = await getLocale()
   const t = await getTranslations('jobs')
-  const application = await readJobApplicationWords()
+  const application = await readJobApplicationContent()
   const applied = jobs.map(({ id, title }) => ({ id, title: textIn(title, locale) }))
   return (
     <>

@@ -22,7 +22,7 @@ interface FormActionOptions<
   Data extends Record<keyof Values, unknown>,
 > {
   /** Names the form in the log, such as `A booking inquiry`. */
-  subject: string
+  logName: string
   scope: RateLimitScope
   /** The empty form; other fields are ignored. */
   empty: Values
@@ -44,16 +44,16 @@ interface FormActionOptions<
 export function createFormAction<
   Values extends Record<keyof Data, unknown> & { email: string },
   Data extends Record<keyof Values, unknown>,
->({ subject, scope, empty, schema, failure, store, notify }: FormActionOptions<Values, Data>): FormAction {
+>({ logName, scope, empty, schema, failure, store, notify }: FormActionOptions<Values, Data>): FormAction {
   /** What stands in the way of storing a form, or the form. */
   async function check(formData: FormData, values: Values, requestHeaders: Headers) {
     if (readFormValues(formData, { [HONEYPOT_FIELD]: '' })[HONEYPOT_FIELD].trim() !== '') {
-      logNotice(`${subject} was refused: its hidden field was filled in.`)
+      logNotice(`${logName} was refused: its hidden field was filled in.`)
       return { formError: 'blocked' } as const
     }
     const ip = readClientIp(requestHeaders, getSettings().TRUSTED_PROXIES ?? 1)
     if (!(await isWithinRateLimit(scope, { ip, email: cleanEmail(values.email) }))) {
-      logNotice(`${subject} was refused: too many were sent.`)
+      logNotice(`${logName} was refused: too many were sent.`)
       return { formError: 'rateLimited' } as const
     }
     return parseForm(typeof schema === 'function' ? schema(values) : schema, values)
@@ -70,14 +70,14 @@ export function createFormAction<
       if (!('data' in checked)) return { ok: false, ...checked, values: typed }
 
       formError = 'notKnown'
-      const outcome = await store(checked.data, readLanguage(formData))
+      const outcome = await store(checked.data, readLocale(formData))
       if (outcome === 'not stored') return { ok: false, formError: failure, values: typed }
       if (outcome === 'not known') return { ok: false, formError, values: typed }
       if (!('isDuplicate' in outcome)) return { ok: false, ...outcome, values: typed }
       return await acknowledge(outcome, checked.data)
     } catch (error) {
       logProblem(
-        `${subject} ${formError === failure ? 'was not' : 'is not known to be'} stored.`,
+        `${logName} ${formError === failure ? 'was not' : 'is not known to be'} stored.`,
         failureOf(error),
       )
       return { ok: false, formError, values: typed }
@@ -91,11 +91,11 @@ export function createFormAction<
   ): Promise<ActionResult> {
     try {
       if (!isDuplicate) notify?.(data)
-      logNotice(`${subject} was stored${isDuplicate ? ' before' : ''}.`, { reference: row?.reference })
+      logNotice(`${logName} was stored${isDuplicate ? ' before' : ''}.`, { reference: row?.reference })
       if (row === undefined) return { ok: true }
       return { ok: true, receipt: await receiptOf(row, data, empty) }
     } catch (error) {
-      logProblem(`${subject} was stored, and its receipt failed.`, failureOf(error))
+      logProblem(`${logName} was stored, and its receipt failed.`, failureOf(error))
       return { ok: true }
     }
   }
@@ -112,7 +112,7 @@ const withoutFiles = (values: object) =>
     Object.entries(values as FormValues).map(([name, value]) => [name, value instanceof File ? null : value]),
   )
 
-function readLanguage(formData: FormData): Locale {
+function readLocale(formData: FormData): Locale {
   const locale = formData.get(LANGUAGE_FIELD)
   return isLocale(locale) ? locale : defaultLocale
 }

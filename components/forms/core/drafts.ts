@@ -1,4 +1,5 @@
 import { type KeptForm, readStored, writeStored } from '@/lib/browser/storage'
+import { LOCALE_PARAM } from '@/lib/i18n/locales'
 import { flatten, type FormValues } from './form-values'
 
 /** Unsent input of a form, kept in this tab until it is closed. Files are not kept. */
@@ -15,7 +16,7 @@ export interface Draft {
 /** The page's query without its locale: it may prefill the form. */
 function currentQuery(): string {
   const query = new URLSearchParams(location.search)
-  query.delete('lang')
+  query.delete(LOCALE_PARAM)
   return query.toString()
 }
 

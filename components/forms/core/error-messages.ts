@@ -5,7 +5,7 @@ import { type Locale, textIn } from '@/lib/i18n/locales'
 import { limitOf } from './limits'
 import type { MessageKey } from './result'
 
-/** Texts in place of a form's usual errors, by their keys. */
+/** Messages in place of a form's usual errors, by their keys. */
 export type OwnErrors = Readonly<Partial<Record<string, string>>>
 
 /** What errors name besides the limit of a field; the hotel's telephone and e-mail as links for `LinkedText`, or plain. */

@@ -9,7 +9,7 @@ import { readFormValues } from './form-values'
 import type { ActionResult } from './result'
 import type { Sent } from './use-receipt'
 
-/** Texts by the names of fields, grouped as the fields are: `{ meals: { lunch: 'Lunch' } }`. */
+/** Messages by the names of fields, grouped as the fields are: `{ meals: { lunch: 'Lunch' } }`. */
 export interface FieldMessages {
   readonly [name: string]: string | undefined | FieldMessages
 }

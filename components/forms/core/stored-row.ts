@@ -103,10 +103,10 @@ export function storedRowOf({ details }: BackendError): StoredRow | undefined {
 
 /** The outcome where the database did not confirm that a form is stored, with its line in the log. */
 export function unconfirmed(
-  subject: string,
+  logName: string,
   { error, isKnown }: { error: unknown; isKnown: boolean },
 ): 'not stored' | 'not known' {
-  logProblem(`${subject} ${isKnown ? 'was not stored' : 'is not known to be stored'}.`, {
+  logProblem(`${logName} ${isKnown ? 'was not stored' : 'is not known to be stored'}.`, {
     reason: reasonOf(error),
   })
   return isKnown ? 'not stored' : 'not known'
@@ -114,16 +114,16 @@ export function unconfirmed(
 
 /**
  * Stores a form by an insert that selects `STORED_COLUMNS`.
- * @param subject names the form in the log, where the cause of a failure stands without personal data
+ * @param logName names the form in the log, where the cause of a failure stands without personal data
  */
 export async function storeRow(
   insert: () => PromiseLike<BackendAnswer & { data: StoredRow | null }>,
-  subject: string,
+  logName: string,
 ): Promise<StoreOutcome> {
   const answer = await askTwice(insert)
   const { data, error, isRepeat } = answer
   if (error === null) return { row: data ?? undefined, isDuplicate: false }
   // After a lost answer the row that is repeated is this one, of which reception has not heard.
   if (classifyDuplicate(error) === 'received') return { row: storedRowOf(error), isDuplicate: !isRepeat }
-  return unconfirmed(subject, answer)
+  return unconfirmed(logName, answer)
 }

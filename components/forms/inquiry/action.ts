@@ -9,7 +9,7 @@ import { emptyInquiry, type InquiryValues } from './values'
 
 /** Takes a booking inquiry. */
 export const sendInquiry = createFormAction<InquiryValues, Inquiry>({
-  subject: 'A booking inquiry',
+  logName: 'A booking inquiry',
   scope: 'inquiry',
   empty: emptyInquiry,
   // What the guest saw counts: the subject may have ended, or left the site, since the page was opened.

@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/forms/core/form'
 import { type CategoryWithPackages, type FormType, packageTypes } from '@/content/inquiry-choices'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
+import { viewHref } from '@/lib/routes/views'
 import type { InquiryContent, ShownSubject } from './content'
 import { InquirySummary } from './summary'
 import { hasPackages, type InquiryValues } from './values'
@@ -90,7 +91,7 @@ export function InquiryFields({ tab, subject, today, content, onChooseCategory }
         </p>
         <p className="quiet">
           {messages.privacy}{' '}
-          <Link href="/villkor?tab=privacy" className="text-link">
+          <Link href={viewHref('/villkor', 'privacy')} className="text-link">
             {messages.privacyLink}
           </Link>
           .

@@ -89,11 +89,11 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
 
   // A soft navigation to another query of the page.
   const shownQuery = useRef(query)
-  const followQuery = useEffectEvent(() => {
+  const handleQuery = useEffectEvent(() => {
     if (shownQuery.current !== query) openTab(asked.tab)
     shownQuery.current = query
   })
-  useEffect(() => followQuery(), [query])
+  useEffect(() => handleQuery(), [query])
 
   function handleAnswer(result: ActionResult) {
     const { sentTitle, sentText, failedTitle } = messages.toast
@@ -105,7 +105,7 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
     }
   }
 
-  function select(value: FormType) {
+  function handleSelect(value: FormType) {
     flushSync(() => openTab(value))
     form.recheckAll()
     setTimeout(scrollToPanel, SCROLL_DELAY_MS)
@@ -123,7 +123,7 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
             href: asked.tabHrefs[value],
           }))}
           selected={tab}
-          onSelect={select}
+          onSelect={handleSelect}
           panelId={PANEL_ID}
           className="relative z-1"
         />

@@ -8,7 +8,7 @@ import { emptyApplication } from './values'
 
 /** Takes a job application. */
 export const sendApplication = createFormAction({
-  subject: 'A job application',
+  logName: 'A job application',
   scope: 'job-application',
   empty: emptyApplication,
   schema: applicationSchema,

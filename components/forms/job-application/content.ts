@@ -7,10 +7,10 @@ export interface AppliedJob {
   title: string
 }
 
-/** The texts of the application in the page's locale, figures filled in. */
-export type JobApplicationMessages = Awaited<ReturnType<typeof readJobApplicationWords>>
+/** The messages of the application in the page's locale, figures filled in. */
+export type JobApplicationMessages = Awaited<ReturnType<typeof readJobApplicationContent>>
 
-export async function readJobApplicationWords() {
+export async function readJobApplicationContent() {
   const t = await getTranslations('jobApplication')
   const errors = await getTranslations('forms.errors')
   const { jobApplication, layout } = await getMessages()

@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 import { BUCKET, possibleFiles } from '@/supabase/functions/_shared/application-files'
-import { readDocument } from './document-content'
+import { readDocument } from './document-bytes'
 import { type DocumentType, MEDIA_TYPES } from './document-type'
 import type { Application } from './schema'
 
@@ -39,7 +39,7 @@ const rows = () => getAdminClient().from('job_applications')
 type InsertedRow = { id: string; isOurs: boolean } & StoredRow
 
 /**
- * Inserts the row (docs/behaviour.md, call 5). The compiler refuses a field without a column. While the very same
+ * Inserts the row. The compiler refuses a field without a column. While the very same
  * application is being uploaded by another request, the outcome is not known yet. After a lost answer the row that is in
  * progress is this one.
  */
@@ -82,7 +82,7 @@ async function findBegun(email: string, job_title: string) {
 }
 
 /**
- * Calls 6 and 7: the documents, one after the other, and their paths in the row. What another request may be uploading
+ * Uploads the documents, one after the other, and writes their paths into the row. What another request may be uploading
  * too is written over: it is the same.
  */
 async function attachDocuments(

@@ -8,7 +8,7 @@ import { emptyRequest } from './values'
 
 /** Takes a lost-and-found request. */
 export const sendLostAndFound = createFormAction({
-  subject: 'A lost-and-found request',
+  logName: 'A lost-and-found request',
   scope: 'lost-and-found',
   empty: emptyRequest,
   schema: lostAndFoundSchema,

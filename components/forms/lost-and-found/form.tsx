@@ -16,7 +16,7 @@ import { sendLostAndFound } from './action'
 import { emptyRequest } from './values'
 
 interface LostAndFoundFormProps {
-  /** The namespace `lostAndFound` of the interface texts. */
+  /** The namespace `lostAndFound` of the messages. */
   messages: (typeof sv)['lostAndFound']
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { LostAndFoundRequest } from './schema'
 
-/** Stores a lost-and-found request (call 3). The cause of a failure is logged without personal data. */
+/** Stores a lost-and-found request. The cause of a failure is logged without personal data. */
 export async function storeLostAndFound(
   { acceptTerms: _, ...fields }: LostAndFoundRequest,
   locale: Locale,

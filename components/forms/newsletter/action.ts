@@ -7,7 +7,7 @@ import { newsletterSchema } from './schema'
 import { storeSubscription } from './store'
 
 const form = {
-  subject: 'A newsletter sign-up',
+  logName: 'A newsletter sign-up',
   scope: 'newsletter',
   empty: { email: '' },
   schema: newsletterSchema,
@@ -16,7 +16,7 @@ const form = {
 
 const subscribe = createFormAction({ ...form, store: (typed) => storeSubscription(typed, 'footer') })
 
-/** Takes a sign-up from the footer (call 9). An empty one is ignored: neither success nor error. */
+/** Takes a sign-up from the footer. An empty one is ignored: neither success nor error. */
 export async function subscribeInFooter(
   previous: ActionResult | null,
   formData: FormData,
@@ -26,7 +26,7 @@ export async function subscribeInFooter(
   return email?.trim() === '' ? { ok: false, values: { email } } : subscribe(previous, formData)
 }
 
-/** Takes a sign-up from the pop-up, of which the hotel is notified (calls 9 and 10). */
+/** Takes a sign-up from the pop-up and notifies the hotel. */
 export const subscribeInPopup = createFormAction({
   ...form,
   store: (typed) => storeSubscription(typed, 'popup'),

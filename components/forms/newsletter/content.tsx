@@ -19,7 +19,7 @@ const ERRORS = [
   'tryAgain',
 ] as const
 
-/** All texts of the form in the page's locale; no others, because it is on every page. */
+/** All messages of the form in the page's locale; no others, because it is on every page. */
 export type NewsletterContent = Awaited<ReturnType<typeof readNewsletterContent>>
 
 export async function readNewsletterContent() {

@@ -62,7 +62,7 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
     )
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const email = String(new FormData(event.currentTarget).get('email'))
     if ((email.trim() === '' && !onSent) || phase === 'saving') return
@@ -104,7 +104,7 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
       id={id}
       aria-labelledby={labelledBy}
       action={formAction}
-      onSubmit={submit}
+      onSubmit={handleSubmit}
       onFocus={load}
       onInput={() => setAnswer(null)}
       noValidate

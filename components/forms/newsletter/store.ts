@@ -13,8 +13,8 @@ import type { Subscription } from './schema'
 const QUEUE_TIMEOUT_MS = 2_000
 
 /**
- * Stores a sign-up (call 9): each field is a column of the same name, which the compiler checks. A notification of one in
- * the pop-up is queued before the guest is answered, so that a lost call 10 loses nothing; the hotel is notified of no
+ * Stores a sign-up: each field is a column of the same name, which the compiler checks. A notification of one in
+ * the pop-up is queued before the guest is answered, so that a lost call of the function loses nothing; the hotel is notified of no
  * other. An email is a duplicate in whatever letter case, unless the answer about this sign-up was lost. The cause of a
  * failure is logged without personal data.
  */
@@ -31,7 +31,7 @@ export async function storeSubscription(
   return { isDuplicate: false }
 }
 
-/** Where it fails, call 10 queues the notification. */
+/** Where it fails, the call of the function queues the notification. */
 async function queueNotification(email: string): Promise<void> {
   const { error } = await getAdminClient()
     .rpc('enqueue_newsletter_notification', { p_email: email })

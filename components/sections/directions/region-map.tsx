@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { readConsent, subscribeToConsent } from '@/lib/consent/consent'
 import { Link } from '@/lib/i18n/link'
+import { viewHref } from '@/lib/routes/views'
 
 interface RegionMapProps {
   /** The illustrated map, which needs no consent. */
@@ -56,7 +57,7 @@ export function RegionMap({ illustration, src }: RegionMapProps) {
             {t(embedded ? 'hide' : 'show')}
           </button>
           <Link
-            href="/villkor?tab=website"
+            href={viewHref('/villkor', 'website')}
             className="inline-flex min-h-11 items-center text-small text-link"
           >
             {t('aboutCookies')}

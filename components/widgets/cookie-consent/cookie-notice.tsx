@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/lib/i18n/link'
+import { viewHref } from '@/lib/routes/views'
 
 /** Each link and button closes it (cookie-consent.tsx). Closing it without an answer stores nothing, so it returns on the next visit. */
 export async function CookieNotice() {
@@ -20,7 +21,7 @@ export async function CookieNotice() {
       <h2 className="sr-only">{t('heading')}</h2>
       <p className="max-lg:text-caption max-lg:leading-[1.3] max-md:pr-2">
         {t('question')}{' '}
-        <Link href="/villkor?tab=website" className="whitespace-nowrap text-link">
+        <Link href={viewHref('/villkor', 'website')} className="whitespace-nowrap text-link">
           {t('policy')}
         </Link>
       </p>

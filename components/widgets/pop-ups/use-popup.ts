@@ -6,8 +6,9 @@ export const CHRISTMAS_AFTER_MS = 6000
 export const NEWSLETTER_AFTER_MS = 60_000
 export const FADE_MS = 300
 export const CHECK_MS = 100
-/** In a narrow window a pop-up comes this long after the answer to the cookie notice, for which it waits no longer than that. */
+/** In a narrow window a pop-up comes this long after the answer to the cookie notice. */
 export const AFTER_ANSWER_MS = 2000
+/** It waits for that answer at most this long after its own time. */
 export const LONGEST_WAIT_MS = 20_000
 
 /** A dialog, the side menu or a dropdown that is open, or a dialog that is loading; a field in which somebody types. */
@@ -34,9 +35,9 @@ interface PopupOptions<Module> {
 
 /**
  * Opens a pop-up after `afterMs`, once per session, when no overlay is open and nobody is typing. In a narrow window it
- * also waits until no other pop-up is open and the buttons of the hero are not below it, and for the answer to the cookie
- * notice and 2 s more, at most 20 s. It fades out when it is
- * closed and when its page is left. The guest did not ask for it: one that cannot be fetched stays closed.
+ * also waits until no other pop-up is open, until it would cover no button of the hero, and for the answer to the cookie
+ * notice. It fades out when it is closed and when its page is left. The guest did not ask for it: one that cannot be
+ * fetched stays closed.
  */
 export function usePopup<Module>({
   load,

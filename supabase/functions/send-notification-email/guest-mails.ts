@@ -14,7 +14,7 @@ import { inquiryChoice, jobTitle, messages, subjectOf } from './site-content.ts'
 import {
   answerBy,
   FOOTER_STYLE,
-  formatDays,
+  formatMailDays,
   htmlDocument,
   htmlHeading,
   htmlParagraph,
@@ -29,8 +29,8 @@ import {
 
 const LONG_DATE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
-const date = (row: Row, column: string, language: Locale) =>
-  formatDays(language, LONG_DATE, text(row, column)) ?? ''
+const date = (row: Row, column: string, locale: Locale) =>
+  formatMailDays(locale, LONG_DATE, text(row, column)) ?? ''
 
 /** A number or a span of numbers, too short for a telephone number; empty for any other text. */
 function count(row: Row, column: string): string {
@@ -38,8 +38,8 @@ function count(row: Row, column: string): string {
   return /^\d{1,3}(\s?[-–]\s?\d{1,3})?$/.test(value) ? value : ''
 }
 
-function yesOrNo(value: unknown, language: Locale): string {
-  const { yes, no } = textIn(messages, language).inquiry
+function yesOrNo(value: unknown, locale: Locale): string {
+  const { yes, no } = textIn(messages, locale).inquiry
   if (value === true || value === 'yes') return yes
   return value === 'no' ? no : ''
 }
@@ -60,18 +60,18 @@ const OWN_WORDS = {
   en: 'For security reasons this email doesn’t repeat what you wrote. We have all of it.',
 }
 
-function confirmInquiry(row: Row, language: Locale): Confirmation {
-  const { inquiry, receipt } = textIn(messages, language)
+function confirmInquiry(row: Row, locale: Locale): Confirmation {
+  const { inquiry, receipt } = textIn(messages, locale)
   const { fields } = inquiry
   const isBusiness = text(row, 'form_type') === 'business'
   const isConference = isBusiness && text(row, 'category') === 'conference'
   const isOneDay = [text(row, 'check_in_date'), ''].includes(text(row, 'check_out_date'))
   const about = subjectOf(row)
   const isGiftCard = about?.dates === 'none'
-  const subject = about ? textIn(about.title, language) : language === 'sv' ? text(row, 'subject') : ''
+  const subject = about ? textIn(about.title, locale) : locale === 'sv' ? text(row, 'subject') : ''
   const conferenceType = isConference ? text(row, 'conference_type') : ''
   const people = fields[isBusiness ? 'business' : 'private'].participants
-  const until = answerBy(row, language)
+  const until = answerBy(row, locale)
   const localized = {
     sv: {
       subject: `Vi har fått ${isBusiness ? 'er' : 'din'} förfrågan`,
@@ -91,27 +91,27 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
     },
   }
   return {
-    ...textIn(localized, language),
+    ...textIn(localized, locale),
     replyTo: isConference ? venue.conferenceEmail : venue.email,
     lines: [
-      [receipt.about, subject || inquiryChoice('category', text(row, 'category'), language)],
-      [fields.packageType, inquiryChoice('packageType', text(row, 'package_type'), language)],
-      [fields.conferenceType, inquiryChoice('conferenceType', conferenceType, language)],
-      [isOneDay ? inquiry.day.label : fields.checkIn, date(row, 'check_in_date', language)],
-      [fields.checkOut, isOneDay ? '' : date(row, 'check_out_date', language)],
+      [receipt.about, subject || inquiryChoice('category', text(row, 'category'), locale)],
+      [fields.packageType, inquiryChoice('packageType', text(row, 'package_type'), locale)],
+      [fields.conferenceType, inquiryChoice('conferenceType', conferenceType, locale)],
+      [isOneDay ? inquiry.day.label : fields.checkIn, date(row, 'check_in_date', locale)],
+      [fields.checkOut, isOneDay ? '' : date(row, 'check_out_date', locale)],
       [fields.nights, count(row, 'nights')],
       [isGiftCard ? inquiry.giftCard.label : people, count(row, 'participants')],
-      [fields.needsAccommodation, yesOrNo(row.needs_accommodation, language)],
-      [inquiry.mealsLegend, orderedMeals(row, language) ?? ''],
-      [fields.requestSpa, yesOrNo(row.request_spa, language)],
-      [fields.requestActivity, yesOrNo(row.request_activity, language)],
+      [fields.needsAccommodation, yesOrNo(row.needs_accommodation, locale)],
+      [inquiry.mealsLegend, orderedMeals(row, locale) ?? ''],
+      [fields.requestSpa, yesOrNo(row.request_spa, locale)],
+      [fields.requestActivity, yesOrNo(row.request_activity, locale)],
     ],
   }
 }
 
-function confirmLostAndFound(row: Row, language: Locale): Confirmation {
+function confirmLostAndFound(row: Row, locale: Locale): Confirmation {
   const months = (locale: Locale) => formatCount(houseRules.lostItemsKeptMonths, locale)
-  const { labels } = textIn(messages, language).lostAndFound
+  const { labels } = textIn(messages, locale).lostAndFound
   const localized = {
     sv: {
       subject: 'Vi har fått din efterlysning',
@@ -126,17 +126,17 @@ function confirmLostAndFound(row: Row, language: Locale): Confirmation {
     },
   }
   return {
-    ...textIn(localized, language),
-    ownWords: textIn(OWN_WORDS, language),
+    ...textIn(localized, locale),
+    ownWords: textIn(OWN_WORDS, locale),
     lines: [
-      [labels.arrivalDate, date(row, 'arrival_date', language)],
-      [labels.departureDate, date(row, 'departure_date', language)],
+      [labels.arrivalDate, date(row, 'arrival_date', locale)],
+      [labels.departureDate, date(row, 'departure_date', locale)],
     ],
   }
 }
 
-function confirmApplication(row: Row, language: Locale): Confirmation {
-  const { labels } = textIn(messages, language).jobApplication
+function confirmApplication(row: Row, locale: Locale): Confirmation {
+  const { labels } = textIn(messages, locale).jobApplication
   const documents = [
     row.cv_file_path && labels.cv,
     row.cover_letter_file_path && labels.coverLetter.toLowerCase(),
@@ -156,19 +156,19 @@ function confirmApplication(row: Row, language: Locale): Confirmation {
         'Didn’t apply for a job? Someone has probably mistyped their address, and you don’t have to do anything.',
     },
   }
-  const content = textIn(localized, language)
+  const content = textIn(localized, locale)
   return {
     ...content,
-    ownWords: textIn(OWN_WORDS, language),
+    ownWords: textIn(OWN_WORDS, locale),
     lines: [
-      [labels.job, jobTitle(text(row, 'job_title'), language)],
+      [labels.job, jobTitle(text(row, 'job_title'), locale)],
       [content.documents, documents.filter(Boolean).join(', ')],
     ],
   }
 }
 
 /** Null for what the guest is not written to about. */
-const CONFIRMATIONS: Record<NotificationType, ((row: Row, language: Locale) => Confirmation) | null> = {
+const CONFIRMATIONS: Record<NotificationType, ((row: Row, locale: Locale) => Confirmation) | null> = {
   booking: confirmInquiry,
   lost_found: confirmLostAndFound,
   job_application: confirmApplication,
@@ -193,16 +193,16 @@ const FRAME = {
  * @returns null where the row's address is not a single valid one, or where its form has no confirmation
  */
 export function buildConfirmation(type: NotificationType, row: Row): Message | null {
-  const language = isLocale(row.language) ? row.language : 'sv'
+  const locale = isLocale(row.language) ? row.language : 'sv'
   const guest = text(row, 'email')
-  const confirmation = CONFIRMATIONS[type]?.(row, language)
+  const confirmation = CONFIRMATIONS[type]?.(row, locale)
   if (confirmation === undefined || !isSingleAddress(guest)) return null
-  const { greeting, reply, regards } = textIn(FRAME, language)
-  const { reference, urgent } = textIn(messages, language).receipt
+  const { greeting, reply, regards } = textIn(FRAME, locale)
+  const { reference, urgent } = textIn(messages, locale).receipt
   const { opening, ownWords, notYou, replyTo = venue.email } = confirmation
   const subject = `${confirmation.subject}, ${text(row, 'reference')}`
-  const hotelName = textIn(venue.name, language)
-  const phone = textIn(venue.phone.display, language).replaceAll('\u00A0', ' ')
+  const hotelName = textIn(venue.name, locale)
+  const phone = textIn(venue.phone.display, locale).replaceAll('\u00A0', ' ')
   const before = [greeting, opening]
   const after = [ownWords, `${urgent.replace('{phone}', phone)} ${reply}`, notYou, `${regards}\n${hotelName}`]
   const lines: Line[] = [
@@ -218,7 +218,7 @@ export function buildConfirmation(type: NotificationType, row: Row): Message | n
     subject,
     text: `${[...before, plainLines(lines).join('\n'), ...after].join('\n\n')}\n${footer}\n`,
     html: htmlDocument(
-      language,
+      locale,
       subject,
       htmlHeading(hotelName) +
         paragraphs(before) +

@@ -12,8 +12,8 @@ import { isNotificationType } from './reception-mails.ts'
 /** Notifications per call, delivered one after the other. */
 const BATCH_SIZE = 10
 
-/** The newsletter address, the only part of the call's data that is read. */
-function newsletterAddress(data: unknown): string | null {
+/** The email of a sign-up to the newsletter, the only part of the call's data that is read. */
+function newsletterEmail(data: unknown): string | null {
   if (data === null || typeof data !== 'object' || !('email' in data)) return null
   return typeof data.email === 'string' ? data.email : null
 }
@@ -54,7 +54,7 @@ async function handle(request: Request, client: Client): Promise<Response> {
   }
 
   if (type === 'newsletter_subscription') {
-    const email = newsletterAddress('data' in body ? body.data : null)
+    const email = newsletterEmail('data' in body ? body.data : null)
     if (email === null) return refuse(400, 'email_missing')
     const queued = await client.rpc('enqueue_newsletter_notification', { p_email: email })
     if (queued.error) return refuse(503, 'outbox_unreachable')

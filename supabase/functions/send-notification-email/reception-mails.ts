@@ -8,8 +8,8 @@ import { inquiryChoice, messages, subjectOf } from './site-content.ts'
 import {
   answerBy,
   FOOTER_STYLE,
-  formatDays,
-  hotelTime,
+  formatHotelTime,
+  formatMailDays,
   htmlDocument,
   htmlParagraph,
   htmlTable,
@@ -63,11 +63,11 @@ const MAX_SUBJECT_LENGTH = 150
 
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
-const swedishDate = (date: string) => formatDays('sv', DATE, date) ?? date
+const swedishDate = (date: string) => formatMailDays('sv', DATE, date) ?? date
 
 /** `12–14 mars 2026`, `30 mars–2 april 2026`. */
 const swedishPeriod = (from: string, to: string) =>
-  formatDays('sv', DATE, from, to) ?? [...new Set([from, to])].join(' – ')
+  formatMailDays('sv', DATE, from, to) ?? [...new Set([from, to])].join(' – ')
 
 /** The footer has them, and the intro the language. */
 const NOT_SHOWN = { id: null, reference: null, created_at: null, language: null }
@@ -223,7 +223,7 @@ export function buildMessage(type: NotificationType, row: Row): Message | null {
   const intro = content.intro + (isEnglish ? ' Formuläret skickades från den engelska sidan.' : '')
   const sender = text(row, 'email')
   const canReply = type !== 'newsletter_subscription' && isSingleAddress(sender)
-  const received = hotelTime(new Date(text(row, 'created_at')), 'sv', { year: 'numeric' })
+  const received = formatHotelTime(new Date(text(row, 'created_at')), 'sv', { year: 'numeric' })
   const footer = [
     canReply ? 'Svara på det här mejlet, så går svaret till avsändaren.' : '',
     received && `Inkom ${received}.`,

@@ -13,9 +13,9 @@ import sv from '../../../messages/sv.json' with { type: 'json' }
 export const messages: Localized<typeof sv> = { sv, en }
 
 /** What a choice of the inquiry is called, by the value that is stored; empty for any other value. */
-export function inquiryChoice(kind: keyof typeof choiceLabels, value: string, language: Locale): string {
+export function inquiryChoice(kind: keyof typeof choiceLabels, value: string, locale: Locale): string {
   const labels: Readonly<Record<string, Localized>> = choiceLabels[kind]
-  return Object.hasOwn(labels, value) ? (labels[value]?.[language] ?? '') : ''
+  return Object.hasOwn(labels, value) ? (labels[value]?.[locale] ?? '') : ''
 }
 
 /**
@@ -29,6 +29,6 @@ export function subjectOf(row: Readonly<Record<string, unknown>>): Subject | und
 }
 
 /** The title of a position, by the Swedish one that is stored; empty for any other value. */
-export function jobTitle(stored: string, language: Locale): string {
-  return jobs.find(({ title }) => title.sv === stored)?.title[language] ?? ''
+export function jobTitle(stored: string, locale: Locale): string {
+  return jobs.find(({ title }) => title.sv === stored)?.title[locale] ?? ''
 }

@@ -2,6 +2,7 @@
 
 import { hotel } from '../../../content/facts.ts'
 import { colours } from '../../../lib/colours.ts'
+import { escapeHtml } from '../../../lib/escape-html.ts'
 import { LANGUAGE_TAGS, type Locale, textIn } from '../../../lib/i18n/locales.ts'
 import { messages } from './site-content.ts'
 
@@ -22,7 +23,7 @@ export function text(row: Row, column: string): string {
 }
 
 /** The ordered meals in words; null where the column cannot be read. */
-export function orderedMeals(row: Row, language: Locale): string | null {
+export function orderedMeals(row: Row, locale: Locale): string | null {
   let chosen: unknown
   try {
     chosen = JSON.parse(text(row, 'meals') || '{}')
@@ -31,7 +32,7 @@ export function orderedMeals(row: Row, language: Locale): string | null {
   }
   if (chosen === null || typeof chosen !== 'object') return ''
   const flags = chosen as Row
-  return Object.entries(textIn(messages, language).inquiry.meals)
+  return Object.entries(textIn(messages, locale).inquiry.meals)
     .filter(([meal]) => flags[meal] === true)
     .map(([, label]) => label.toLowerCase())
     .join(', ')
@@ -40,9 +41,13 @@ export function orderedMeals(row: Row, language: Locale): string | null {
 export const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim()
 
 /** A time at the hotel in words. Empty for what is no time. */
-export function hotelTime(time: Date, language: Locale, options: Intl.DateTimeFormatOptions = {}): string {
+export function formatHotelTime(
+  time: Date,
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions = {},
+): string {
   if (Number.isNaN(time.getTime())) return ''
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -57,15 +62,15 @@ export function hotelTime(time: Date, language: Locale, options: Intl.DateTimeFo
  * A day, or a span of days; null where one is not YYYY-MM-DD.
  * @param options what is shown of each day
  */
-export function formatDays(
-  language: Locale,
+export function formatMailDays(
+  locale: Locale,
   options: Intl.DateTimeFormatOptions,
   from: string,
   to = from,
 ): string | null {
   const [first, last] = [from, to].map((day) => new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? day : NaN))
   if (first === undefined || last === undefined || Number.isNaN(first.getTime() + last.getTime())) return null
-  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { ...options, timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' })
   // British dates have no comma after the day of the week.
   return format
     .formatRange(first, last)
@@ -74,19 +79,10 @@ export function formatDays(
 }
 
 /** By when the site promises an answer to an inquiry: `måndag 23 november kl. 15:20`. */
-export function answerBy(row: Row, language: Locale): string {
+export function answerBy(row: Row, locale: Locale): string {
   const until = Date.parse(text(row, 'created_at')) + hotel.inquiryAnswerHours * 3_600_000
-  return hotelTime(new Date(until), language)
+  return formatHotelTime(new Date(until), locale)
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 /** Lines as `label: value`, a question without the colon; a value of several lines is indented below its label. */
 export function plainLines(lines: Line[]): string[] {
@@ -123,9 +119,9 @@ export function htmlHeading(value: string): string {
 }
 
 /** @param title of the document, which some mail programs read out */
-export function htmlDocument(language: Locale, title: string, body: string): string {
+export function htmlDocument(locale: Locale, title: string, body: string): string {
   return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
     `<body style="margin:0;background:${colours.snow}">` +
     // Some mail programs drop the body's own style.

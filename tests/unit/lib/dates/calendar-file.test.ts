@@ -15,7 +15,7 @@ const EVENT = {
 /** Continued lines joined. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
-test('an all-day event from the first to the last day, without taking them up', () => {
+test('a tentative event lasts from the first to the last day and leaves them free', () => {
   expect(linesOf(writeCalendarFile(EVENT))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -55,13 +55,13 @@ test('whatever the text, no line is longer than 75 octets, none is added, and no
   )
 })
 
-test('the day after the last of a year, a February and a month of summer time', () => {
+test('an event ends on the day after its last, over the end of a year, a February and a month of summer time', () => {
   const endOf = (to: string) =>
     /DTEND;VALUE=DATE:(\d+)/.exec(writeCalendarFile({ ...EVENT, from: to, to }))?.[1]
   expect(['2027-12-31', '2028-02-28', '2027-10-31'].map(endOf)).toEqual(['20280101', '20280229', '20271101'])
 })
 
-test('an event that is certain takes the days up and has its page', () => {
+test('a certain event marks its days as busy and has its page', () => {
   const url = 'https://www.kallfjallet.example/hostretreat'
   const lines = linesOf(writeCalendarFile({ ...EVENT, isTentative: false, url }))
   expect(lines).toContain(`URL:${url}`)

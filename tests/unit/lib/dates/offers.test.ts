@@ -17,12 +17,12 @@ test.each([
   }).toEqual(expected)
 })
 
-test('what has no last booking day is offered until its last day', () => {
+test('something without a last booking day is offered until its last day', () => {
   expect(isOffered(onDay('2025-12-31'), '2025-12-31')).toBe(true)
   expect(isOffered(onDay('2025-12-31'), '2026-01-01')).toBe(false)
 })
 
-test('of several days those are left that have not passed', () => {
+test('days that have passed are left out', () => {
   const days = ['2025-11-29', '2025-12-06', '2025-12-12']
   expect(daysLeft(days, '2025-12-06')).toEqual(days.slice(1))
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { findPage } from '@/lib/routes/find-page'
 
 const find = (url: string) => {
@@ -6,7 +6,7 @@ const find = (url: string) => {
   return findPage(pathname, searchParams)
 }
 
-it.each([
+test.each([
   ['/villkor?tab=privacy', '/villkor/privacy'],
   ['/villkor?tab=PrIvAcY', '/villkor/privacy'],
   ['/villkor?tab=general', '/villkor'],
@@ -17,13 +17,13 @@ it.each([
   ['/food-event/kraftskiva', '/food-event/kraftskiva'],
 ])('%s is the built page %s', (url, path) => expect(find(url)).toEqual({ kind: 'page', path }))
 
-it('the inquiry is rendered on request, and an unknown event leads to the restaurant', () => {
+test('the inquiry is rendered on request, and an unknown event leads to the restaurant', () => {
   const inquiry = { kind: 'page', path: '/booking-inquiry', isRenderedOnRequest: true }
   expect(find('/booking-inquiry?fromConference=true&guests=12')).toEqual(inquiry)
   expect(find('/food-event/pizza')).toEqual({ kind: 'redirect', path: '/restaurant' })
 })
 
-it.each([
+test.each([
   ...[
     '/blog/99',
     '/blog/natur',

@@ -68,7 +68,7 @@ describe('inquiries and lost-and-found requests', () => {
     expect(await count('booking_inquiries')).toBe(0)
   })
 
-  test('of one day count from that day, and without dates from the day they came', async () => {
+  test('of one day are kept from that day, and without dates from the day they came', async () => {
     await service.from('booking_inquiries').delete().neq('email', '')
     for (const check_in_date of ['2025-03-14', null])
       await insert('booking_inquiries', {

@@ -46,7 +46,7 @@ const textsOf = async (values: InquiryValues) =>
     Object.entries(await errorsOf(values)).map(([field, key]) => [field, sv.forms.errors[key as MessageKey]]),
   )
 
-test('the messages of an empty form are to the letter and in its order', async () => {
+test('an empty form has these messages, in the order of its fields', async () => {
   const nothing = { name: '', company: '', email: '', phone: '', participants: '', checkIn: '', checkOut: '' }
   const words = await textsOf(businessValues({ ...nothing, needsAccommodation: '' }))
   expect(Object.entries(words)).toEqual([

@@ -35,7 +35,7 @@ test('a valid form is parsed to its values', async () => {
   })
 })
 
-test('the messages of an empty form are to the letter and in its order', async () => {
+test('an empty form has these messages, in the order of its fields', async () => {
   const result = await parse(new FormData())
   const errors = 'fieldErrors' in result ? Object.entries(result.fieldErrors) : []
   expect(errors.map(([field, key]) => [field, sv.forms.errors[key as MessageKey]])).toEqual([

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { readDocument } from '@/components/forms/job-application/document-content'
+import { readDocument } from '@/components/forms/job-application/document-bytes'
 import { docBytes, docxBytes, pdfBytes, uploads, zipBytes } from '@/tests/support/documents'
 import { fileOf } from '@/tests/support/form-values'
 
