@@ -40,14 +40,14 @@ export default async function ConferencePage() {
       <section className="wrap py-section">
         <h2 className="max-w-200 text-h2">{t('clockHeading')}</h2>
         <p className="mt-5 max-w-measure">{t('clockText')}</p>
-        <HourAxis packages={['day', 'lunchToLunch']} className="mt-18 text-h4 md:mt-24 xl:text-h3" />
+        <HourAxis packages={['day', 'lunchToLunch']} className="mt-10 text-h4 md:mt-24 xl:text-h3" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-fir-950 py-7">
           <p className="max-w-160 text-lead">{t('planLead')}</p>
           <Link href={PLANNER_PATH} className="btn btn-secondary">
             {t('plan')}
           </Link>
         </div>
-        <div className="mt-group grid gap-x-gutter gap-y-14 md:grid-cols-2 md:grid-rows-[repeat(3,auto)] md:gap-y-0">
+        <div className="mt-group grid gap-x-gutter gap-y-8 md:grid-cols-2 md:grid-rows-[repeat(3,auto)] md:gap-y-0">
           <PackageOffer name="day" heading="h3" className="md:pr-8 lg:pr-16" />
           <PackageOffer name="lunchToLunch" heading="h3" />
         </div>

@@ -49,7 +49,7 @@ function PackageCard({ item }: { item: HotelPackage }) {
       aria-labelledby={id}
       className="group relative max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4"
     >
-      <div className="aspect-[4/3] overflow-hidden bg-snow-shade max-md:aspect-square">
+      <div className="aspect-[4/3] overflow-hidden bg-snow-shade">
         <ContentPicture
           name={item.picture}
           sizes="(width >= 64rem) 49vw, (width >= 48rem) 46vw, 100vw"

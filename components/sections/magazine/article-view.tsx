@@ -46,7 +46,7 @@ export async function ArticleView({ article }: { article: Article }) {
             <figcaption className="pt-2.5 text-caption quiet">{caption}</figcaption>
           </figure>
         </div>
-        <div className="cols pt-18">
+        <div className="cols pt-12 md:pt-18">
           <p
             className={clsx(
               'text-lead first-letter:float-left first-letter:m-[-0.03em_0.08em_0_-0.05em] lg:col-span-6 lg:col-start-6 lg:max-w-measure',
