@@ -27,7 +27,7 @@ export async function CapacitySection() {
       <div className="mt-group flex flex-col gap-6 md:mx-auto md:max-w-(--container-page) md:flex-row md:gap-2 md:px-margin">
         {groupPlaces.map(({ name, capacity, picture: id }) => (
           <figure
-            key={id}
+            key={name.sv}
             style={{ '--share': capacity } as CSSProperties}
             className="md:min-w-30 md:flex-[var(--share)_1_0] xl:min-w-38"
           >

@@ -44,7 +44,7 @@ export function CookieConsent({ children }: { children: ReactNode }) {
     }
   }, [state])
 
-  function close({ target }: MouseEvent) {
+  function handleClick({ target }: MouseEvent) {
     const control = target instanceof Element && target.closest<HTMLButtonElement>('a, button')
     if (!control) return
     if (control.value) storeConsent(control.value === 'true')
@@ -55,7 +55,13 @@ export function CookieConsent({ children }: { children: ReactNode }) {
 
   return (
     // A live region must be on the page before its content changes.
-    <div ref={bar} aria-live="polite" data-state={state} onClick={close} className="foot-notice print:hidden">
+    <div
+      ref={bar}
+      aria-live="polite"
+      data-state={state}
+      onClick={handleClick}
+      className="foot-notice print:hidden"
+    >
       {state !== 'closed' && children}
     </div>
   )

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { allPackages } from '@/content/packages'
+import { phone } from '@/content/phone'
 import en from '@/messages/en.json'
 import sv from '@/messages/sv.json'
 
@@ -36,8 +37,9 @@ function* pairsOf(value: unknown, path = '', seen = new Set()): Generator<[strin
 /** The numbers of a text: those in digits, and all. Telephone numbers, URLs and `00000` are left out. */
 function numbersOf(text: string, language: Language) {
   const digits =
-    text
-      .replace(/\]\([^)]*\)|(?:\+46|0)\s?980[-\s]319\s200|00000/g, '')
+    Object.values(phone.display)
+      .reduce((rest, number) => rest.replaceAll(number, ''), text)
+      .replace(/\]\([^)]*\)|00000/g, '')
       .replace(language === 'sv' ? /(?<=\d)\s(?=\d{3}(?!\d))/g : /(?<=\d),(?=\d{3}(?!\d))/g, '')
       .replace(/(?<=\d)(?:,(?=\d)|\((\d)\))/g, '.$1')
       .match(/\d+(?:[:.]\d+)?/g) ?? []

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { activities } from '@/content/activities'
 import { articles } from '@/content/articles'
 import { faqEntries } from '@/content/faq'
 import { faqCategories } from '@/content/faq/faq-categories'
@@ -78,4 +79,23 @@ test('every article has a page, and a picture for each chapter with its quote be
 test('no question has the id of another or of its category, which are anchors of one page', () => {
   const ids = [...faqCategories, ...faqEntries('sv').map(({ id }) => id)]
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test('every filter and every category of questions has an entry', () => {
+  const packages = allPackages()
+  const [packageViews, activityViews] = (['/paketerbjudanden', '/upplevelser'] as const).map(
+    (path) => (routeTable as readonly RouteEntry[]).find((entry) => entry.path === path)?.views?.values ?? [],
+  )
+  const isEmpty = (value: string, entries: readonly object[]) =>
+    !JSON.stringify(entries).includes(`"${value}"`)
+  expect(packageViews?.filter((view) => isEmpty(view, packages))).toEqual([])
+  expect(activityViews?.filter((view) => isEmpty(view, activities))).toEqual([])
+  expect(faqCategories.filter((name) => faqEntries('sv').every(({ category }) => category !== name))).toEqual(
+    [],
+  )
+})
+
+test('the newest article is the first', () => {
+  const published = articles.map((article) => article.published)
+  expect(published).toEqual(published.toSorted().reverse())
 })
