@@ -12,6 +12,7 @@ import { viewHref } from '@/lib/routes/views'
 import type { InquiryContent, ShownSubject } from './content'
 import { InquirySummary } from './summary'
 import { hasPackages, type InquiryValues } from './values'
+import { emptyInquiry } from './values'
 
 type Content = Pick<InquiryContent, 'messages' | 'choices'>
 
@@ -135,10 +136,9 @@ function ConferenceFields({ messages, choices }: Content) {
       </Section>
       <Section legend={messages.mealsLegend}>
         <div className="grid gap-x-6 min-[40rem]:grid-cols-2">
-          <CheckboxField name="meals.morningCoffee" />
-          <CheckboxField name="meals.lunch" />
-          <CheckboxField name="meals.afternoonCoffee" />
-          <CheckboxField name="meals.dinner" />
+          {Object.keys(emptyInquiry.meals).map((meal) => (
+            <CheckboxField key={meal} name={`meals.${meal}`} />
+          ))}
         </div>
       </Section>
     </div>

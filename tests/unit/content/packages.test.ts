@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { packageTypes } from '@/content/inquiry-choices'
 import type { HotelPackage } from '@/content/package-parts'
-import { packageAnchor, packagesFor } from '@/content/packages'
+import { allPackages, packageAnchor, packagesFor } from '@/content/packages'
 import type { Locale } from '@/lib/i18n/locales'
 import { SEASON_DAY } from '@/scripts/season'
 
@@ -30,4 +31,13 @@ test('spa packages have no price, and are not on the home page', () => {
     expect(price).not.toHaveProperty('kronor')
     expect(isFeatured).toBeUndefined()
   }
+})
+
+test('every package that the inquiry offers is listed', () => {
+  const listed = allPackages().map(({ packageType }) => packageType)
+  expect(
+    Object.values(packageTypes)
+      .flat()
+      .filter((type) => !listed.includes(type)),
+  ).toEqual([])
 })
