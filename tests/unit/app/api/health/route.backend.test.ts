@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { connect, startBackendMailingTo } from '@/tests/support/backend'
 import { startMailProvider } from '@/tests/support/mail-provider'
 import { connectUntyped } from '@/tests/support/operator'
@@ -39,7 +39,7 @@ test('parallel requests for the health ask the backend once', async () => {
 test('a failing mail to reception is reported within half an hour, one to a guest is not', async () => {
   const provider = await startMailProvider()
   const own = await startBackendMailingTo(provider.url)
-  afterAll(async () => {
+  onTestFinished(async () => {
     await own.stop()
     provider.close()
   })
