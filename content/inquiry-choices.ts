@@ -1,4 +1,7 @@
-/** What can be chosen in the booking inquiry. Apart from its words (`content/inquiry-choice-labels.ts`), so that the browser gets one locale. */
+/**
+ * What can be chosen in the booking inquiry. Apart from its labels (`content/inquiry-choice-labels.ts`), so that the
+ * browser gets those of one locale.
+ */
 
 export const formTypes = ['private', 'business'] as const
 export type FormType = (typeof formTypes)[number]

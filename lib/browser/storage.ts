@@ -55,7 +55,9 @@ export function wasLocaleSwitched(): boolean {
   return kept.delete(SWITCHED)
 }
 
-/** The value of a key; null where there is none. Where storage is switched off or full, what the tab keeps, or undefined. */
+/**
+ * The value of a key; null where there is none. Where storage is switched off or full, what the tab keeps, or undefined.
+ */
 export function readStored(key: StoredKey): string | null | undefined {
   if (kept.has(key)) return kept.get(key)
   try {

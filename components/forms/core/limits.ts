@@ -1,4 +1,7 @@
-/** The longest text of each kind of field, in characters: the columns of the tables take as many, which `columns.backend.test.ts` tries. */
+/**
+ * The longest text of each kind of field, in characters. The columns of the tables take as many, which
+ * `columns.backend.test.ts` tries.
+ */
 export const FIELD_LIMITS = {
   name: 200,
   email: 254,

@@ -7,8 +7,8 @@ import type { NotificationType } from '@/supabase/functions/send-notification-em
 /**
  * Invokes `send-notification-email` after the response, from a server action or a route handler that has stored the row.
  * A failure is only logged, without personal data: the outbox retries it (docs/decisions/0005-notification-outbox.md).
- * @param data the payload of the call (docs/behaviour.md). The function reads only the email of a sign-up to the newsletter from it, and
- * the stored row for all else
+ * @param data the payload of the call (docs/behaviour.md). The function reads only the email of a sign-up to the
+ * newsletter from it, and the stored row for all else
  */
 export function notifyAfterResponse(type: NotificationType, data: object): void {
   after(async () => {

@@ -39,9 +39,8 @@ const rows = () => getAdminClient().from('job_applications')
 type InsertedRow = { id: string; isOurs: boolean } & StoredRow
 
 /**
- * Inserts the row. The compiler refuses a field without a column. While the very same
- * application is being uploaded by another request, the outcome is not known yet. After a lost answer the row that is in
- * progress is this one.
+ * Inserts the row. The compiler refuses a field without a column. While the very same application is being uploaded by
+ * another request, the outcome is not known yet. After a lost answer the row that is in progress is this one.
  */
 async function insertApplication(
   fields: Omit<Application, 'job' | 'cv' | 'coverLetter'>,

@@ -13,9 +13,9 @@ import type { Subscription } from './schema'
 const QUEUE_TIMEOUT_MS = 2_000
 
 /**
- * Stores a sign-up: each field is a column of the same name, which the compiler checks. A notification of one in
- * the pop-up is queued before the guest is answered, so that a lost call of the function loses nothing; the hotel is notified of no
- * other. An email is a duplicate in whatever letter case, unless the answer about this sign-up was lost. The cause of a
+ * Stores a sign-up: each field is a column of the same name, which the compiler checks. A notification of one in the
+ * pop-up is queued before the guest is answered, so that a lost call of the function loses nothing; the hotel is
+ * notified of no other. An email is a duplicate in whatever letter case, unless the answer about this sign-up was lost. The cause of a
  * failure is logged without personal data.
  */
 export async function storeSubscription(

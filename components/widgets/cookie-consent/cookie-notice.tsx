@@ -4,7 +4,10 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 
-/** Each link and button closes it (cookie-consent.tsx). Closing it without an answer stores nothing, so it returns on the next visit. */
+/**
+ * Each link and button closes it (cookie-consent.tsx). Closing it without an answer stores nothing, so it returns on the
+ * next visit.
+ */
 export async function CookieNotice() {
   const t = await getTranslations('cookieBanner')
   return (
