@@ -1,6 +1,5 @@
 import clsx from 'clsx'
-import { useTranslations } from 'next-intl'
-import { ExternalLink } from '@/components/ui/external-link'
+import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { MenuLink } from './menu-link'
 import type { MenuEntry } from './menu-rules'
 
@@ -22,12 +21,11 @@ interface MenuRowProps {
 
 /** An entry of the side menu as a link. */
 export function MenuRow({ entry: { label, href, external }, onNavigate }: MenuRowProps) {
-  const t = useTranslations('layout')
   if (!external) return <MenuLink label={label} href={href} className={menuRow} onClick={onNavigate} />
   return (
-    <ExternalLink href={href} newTabLabel={t('newTab')} className={menuRow}>
+    <NewTabLink href={href} className={menuRow}>
       {label}
-    </ExternalLink>
+    </NewTabLink>
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { RefObject, TransitionEvent } from 'react'
+import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import {
   AccordionContent,
   AccordionItem,
@@ -10,7 +11,6 @@ import {
   MultipleAccordion,
 } from '@/components/ui/accordion'
 import { Dialog } from '@/components/ui/dialog'
-import { ExternalLink } from '@/components/ui/external-link'
 import { bookingEngine, venue } from '@/content/venue'
 import { textIn } from '@/lib/i18n/locales'
 import { LocaleSwitcher } from './locale-switcher'
@@ -48,13 +48,9 @@ export function SideMenu({ entries, isOpen, onOpenChange, returnFocus }: SideMen
             </a>
             <LocaleSwitcher className="-mr-2.5" />
           </div>
-          <ExternalLink
-            href={bookingEngine.accommodation}
-            newTabLabel={t('newTab')}
-            className="btn w-full btn-primary"
-          >
+          <NewTabLink href={bookingEngine.accommodation} className="btn w-full btn-primary">
             {t('bookNow')}
-          </ExternalLink>
+          </NewTabLink>
         </div>
       }
     >

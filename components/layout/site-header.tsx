@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ExternalLink } from '@/components/ui/external-link'
+import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { navigation } from '@/content/navigation'
 import { bookingEngine, venue } from '@/content/venue'
@@ -24,14 +24,13 @@ export async function SiteHeader() {
             // The smallest windows have room for the other language alone; the side menu has both.
             className="@max-[22.4rem]/header:[&_[data-current]]:hidden"
           />
-          <ExternalLink
+          <NewTabLink
             href={bookingEngine.accommodation}
-            newTabLabel={t('newTab')}
             withArrow={false}
             className="btn btn-small whitespace-nowrap btn-primary max-md:px-2.75 max-md:text-[1.0625rem] @max-[19.9rem]/header:px-[11px] bar:max-[80rem]:px-3.5"
           >
             {t('bookNow')}
-          </ExternalLink>
+          </NewTabLink>
           <MenuButton entries={listMenu(navigation, 'side', locale)} />
         </div>
       </div>

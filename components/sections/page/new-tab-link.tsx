@@ -1,9 +1,23 @@
-import { getTranslations } from 'next-intl/server'
-import type { ComponentProps } from 'react'
-import { ExternalLink } from '@/components/ui/external-link'
+import { ArrowUpRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
-/** A link that leaves the site, in the page's locale. */
-export async function NewTabLink(props: Omit<ComponentProps<typeof ExternalLink>, 'newTabLabel'>) {
-  const t = await getTranslations('layout')
-  return <ExternalLink {...props} newTabLabel={t('newTab')} />
+interface NewTabLinkProps {
+  href: string
+  className?: string
+  /** False where the arrow has no place, as in running text. */
+  withArrow?: boolean
+  children: ReactNode
+}
+
+/** A link that leaves the site in a new tab, and says so. */
+export function NewTabLink({ href, className, withArrow = true, children }: NewTabLinkProps) {
+  const t = useTranslations('layout')
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}
+      {withArrow && <ArrowUpRight />}
+      <span className="sr-only"> ({t('newTab')})</span>
+    </a>
+  )
 }
