@@ -1,4 +1,4 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Toaster } from '@/components/ui/toast'
 import { CookieConsent } from '@/components/widgets/cookie-consent/cookie-consent'
@@ -15,7 +15,6 @@ import { SiteHeader } from './site-header'
 export async function SiteFrame({ children }: { children: ReactNode }) {
   const { linksKeepLocale } = await getVariant()
   const t = await getTranslations('layout')
-  const { forms } = await getMessages()
   return (
     <LocaleProvider linksKeepLocale={linksKeepLocale}>
       <ClientMessages>
@@ -38,7 +37,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         <SiteFooter />
         <FullMenu />
         <SiteWidgets />
-        <Toaster labels={forms.toast} />
+        <Toaster />
       </ClientMessages>
     </LocaleProvider>
   )

@@ -2,16 +2,15 @@
 
 import { useEffect } from 'react'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
-import type { Toast } from './toast-card'
-import type { ToasterProps } from './toaster'
+import type { Toast } from './toaster'
 
 const load = () => import('./toaster')
 
 /** The toasts of every page, in the layout. Toasts repeat what the page says: where they cannot be fetched, none appears. */
-export function Toaster(props: ToasterProps) {
+export function Toaster() {
   const { loaded, request } = useOnDemand(load)
   useEffect(() => void request(), [request])
-  return loaded && <loaded.Toaster {...props} />
+  return loaded && <loaded.Toaster />
 }
 
 /** Shows a toast at the top right. */

@@ -1,7 +1,18 @@
 'use client'
 
+import clsx from 'clsx'
+import { Check, CircleAlert, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { toast as sonner, Toaster as Sonner, useSonner } from 'sonner'
-import { CloseLabel, type Toast, ToastCard } from './toast-card'
+
+/** A toast to show. */
+export interface Toast {
+  kind: 'success' | 'error'
+  title?: string
+  text: string
+  /** Which set of toasts it belongs to: the site's, or the inquiry's own. */
+  area?: 'site' | 'inquiry'
+}
 
 /** The inquiry shows more toasts at once than the rest of the site. */
 const VISIBLE_TOASTS = { site: 3, inquiry: 5 } as const
@@ -9,26 +20,21 @@ const VISIBLE_TOASTS = { site: 3, inquiry: 5 } as const
 /** Below the header, above everything else. */
 const TOP = 'calc(var(--spacing-nav) + 1rem)'
 
-export interface ToasterProps {
-  labels: { close: string; region: string }
-}
-
-export function Toaster({ labels }: ToasterProps) {
+export function Toaster() {
+  const t = useTranslations('layout')
   const isInquiry = useSonner().toasts.some(({ className }) => className === 'inquiry')
   return (
-    <CloseLabel value={labels.close}>
-      <Sonner
-        position="top-right"
-        duration={4000}
-        visibleToasts={VISIBLE_TOASTS[isInquiry ? 'inquiry' : 'site']}
-        containerAriaLabel={labels.region}
-        offset={{ top: TOP, right: 'var(--spacing-margin)' }}
-        mobileOffset={{ top: TOP, left: '1rem', right: '1rem' }}
-        gap={12}
-        expand
-        className="toaster"
-      />
-    </CloseLabel>
+    <Sonner
+      position="top-right"
+      duration={4000}
+      visibleToasts={VISIBLE_TOASTS[isInquiry ? 'inquiry' : 'site']}
+      containerAriaLabel={t('toasts')}
+      offset={{ top: TOP, right: 'var(--spacing-margin)' }}
+      mobileOffset={{ top: TOP, left: '1rem', right: '1rem' }}
+      gap={12}
+      expand
+      className="toaster"
+    />
   )
 }
 
@@ -36,4 +42,38 @@ export function show(toast: Toast): void {
   sonner.custom((id) => <ToastCard {...toast} onClose={() => sonner.dismiss(id)} />, {
     className: toast.area,
   })
+}
+
+interface ToastCardProps extends Toast {
+  onClose: () => void
+}
+
+function ToastCard({ kind, title, text, onClose }: ToastCardProps) {
+  const t = useTranslations('layout')
+  const isError = kind === 'error'
+  const Icon = isError ? CircleAlert : Check
+  return (
+    <div
+      role={isError ? 'alert' : 'status'}
+      className={clsx(
+        'flex w-full items-start gap-3.5 py-4.5 pr-2 pl-5 font-serif text-small shadow-drop md:w-100',
+        isError ? 'border-2 border-danger bg-white text-fir-950' : 'border border-rule-dark on-fir',
+      )}
+    >
+      <Icon className={clsx('size-5.5 flex-none', isError ? 'text-danger' : 'text-aurora')} />
+      <div className="flex-1">
+        {title !== undefined && <strong className="block font-semibold">{title}</strong>}
+        {text}
+      </div>
+      <button
+        type="button"
+        aria-label={t('close')}
+        onClick={onClose}
+        className="-my-2.5 grid size-12 flex-none cursor-pointer place-items-center"
+      >
+        {/* Sonner treats a press on the icon as the start of a swipe. */}
+        <X className="pointer-events-none size-6" />
+      </button>
+    </div>
+  )
 }

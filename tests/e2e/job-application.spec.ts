@@ -20,7 +20,7 @@ import {
 const PATH = '/lediga-jobb'
 const LARGEST = uploadLimits.megabytes * 1024 * 1024
 const field = (form: Page | Locator, name: string) => form.locator(`[name="${name}"]`)
-const { forms, jobApplication: words, jobs: list } = messages.sv
+const { forms, layout, jobApplication: words, jobs: list } = messages.sv
 /** The messages as the page shows them. */
 const errors = {
   ...forms.errors,
@@ -298,10 +298,9 @@ test.describe('an application that cannot be sent', () => {
   test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] })
 
   /** The message that stands above everything else. By its role, so that a screen reader finds it too. */
-  const toastOf = (page: Page) =>
-    page.getByRole('region', { name: forms.toast.region }).getByRole('alert').first()
+  const toastOf = (page: Page) => page.getByRole('region', { name: layout.toasts }).getByRole('alert').first()
   const closeToast = async (toast: Locator) => {
-    await toast.getByRole('button', { name: forms.toast.close }).click()
+    await toast.getByRole('button', { name: layout.close }).click()
     await expect(toast).toHaveCount(0)
   }
   /** Fills the dialog in and sends it in vain. */

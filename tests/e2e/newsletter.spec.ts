@@ -12,7 +12,7 @@ const fieldOf = (page: Page, language: Locale = 'sv') =>
 const buttonOf = (page: Page, language: Locale = 'sv') =>
   formOf(page).getByRole('button', { name: messages[language].newsletter.subscribe })
 
-const { newsletter, forms } = messages.sv
+const { newsletter, forms, layout } = messages.sv
 
 test('an empty field is ignored, an error stands beside the field, and a sign-up is thanked for', async ({
   page,
@@ -102,7 +102,7 @@ test.describe('a sign-up that cannot be sent', () => {
     await routePosts(page, '**', (route) => route.abort())
     await fieldOf(page).fill(uniqueEmail())
     await buttonOf(page).click()
-    const toast = page.getByRole('region', { name: forms.toast.region }).getByRole('alert').first()
+    const toast = page.getByRole('region', { name: layout.toasts }).getByRole('alert').first()
     await expect(toast).toBeVisible()
     const [box, header] = [await toast.boundingBox(), await page.getByRole('banner').boundingBox()]
     expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
