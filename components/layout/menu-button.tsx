@@ -1,9 +1,8 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { OnDemand } from '@/components/ui/on-demand'
-import { failureLabels } from '@/content/errors'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { useCurrentPath } from './menu-link'
@@ -14,7 +13,7 @@ const loadSideMenu = () => import('./side-menu')
 /** Opens the side menu, whose code is fetched once the page is hydrated; until then the popover with the same links. */
 export function MenuButton({ entries }: { entries: readonly MenuEntry[] }) {
   const path = useCurrentPath()
-  const [locale, t, side] = [useLocale(), useTranslations('layout'), useTranslations('sideMenu')]
+  const [t, side] = [useTranslations('layout'), useTranslations('sideMenu')]
   const isHydrated = useHydrated()
   // Following a link closes the menu, because the path changes.
   const [openedOn, setOpenedOn] = useState<string>()
@@ -53,11 +52,7 @@ export function MenuButton({ entries }: { entries: readonly MenuEntry[] }) {
         />
         <span className="bar:sr-only">{t('menu')}</span>
       </button>
-      <OnDemand
-        part={sideMenu}
-        labels={failureLabels(locale, side('nameInFailure'))}
-        onDismiss={() => setOpenedOn(undefined)}
-      >
+      <OnDemand part={sideMenu} name={side('nameInFailure')} onDismiss={() => setOpenedOn(undefined)}>
         {({ SideMenu }) => (
           <SideMenu
             entries={entries}

@@ -3,6 +3,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import clsx from 'clsx'
 import { ArrowLeft, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import type { ReactNode, RefObject } from 'react'
 import { toast } from 'sonner'
 import { useCloseByBack } from '@/lib/browser/use-close-by-back'
@@ -50,7 +51,8 @@ interface DialogProps {
   description?: string
   /** Text beside the close button, e.g. a category. */
   kicker?: string
-  closeLabel: string
+  /** Of the button with the cross, where it says what it closes. */
+  closeLabel?: string
   /** Label of a second close button in place of the kicker. */
   backLabel?: string
   /** Above the heading on narrow windows, e.g. the picture that `aside` shows on wide ones. */
@@ -82,6 +84,7 @@ export function Dialog({
   returnFocus,
   children,
 }: DialogProps) {
+  const t = useTranslations('layout')
   const classes = VARIANTS[variant]
   useCloseByBack(open, () => onOpenChange(false))
   return (
@@ -131,7 +134,7 @@ export function Dialog({
                 </RadixDialog.Close>
               )}
               <RadixDialog.Close
-                aria-label={closeLabel}
+                aria-label={closeLabel ?? t('close')}
                 className="grid size-12 flex-none cursor-pointer place-items-center hover:bg-snow-shade focus-visible:-outline-offset-3"
               >
                 <X className="size-6" />

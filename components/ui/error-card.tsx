@@ -1,14 +1,11 @@
 'use client'
 
-export interface ErrorCardLabels {
+interface ErrorCardProps {
   title: string
   text: string
   retry: string
   /** Needed with `onDismiss`. */
   close?: string
-}
-
-interface ErrorCardProps extends ErrorCardLabels {
   /** Tries again; without it the page is loaded anew. */
   onRetry?: () => void
   /** Removes the card; the rest of the page works without what failed. */

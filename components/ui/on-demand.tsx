@@ -1,13 +1,16 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { Component, type ReactNode } from 'react'
+import { failureLabels } from '@/content/errors'
 import type { Part } from '@/lib/browser/use-on-demand'
-import { ErrorCard, type ErrorCardLabels } from './error-card'
+import { ErrorCard } from './error-card'
 
 interface OnDemandProps<Module> {
   /** From `useOnDemand`. */
   part: Part<Module>
-  labels: ErrorCardLabels
+  /** Of the part, for the card. */
+  name?: string
   /** Called when a guest closes the card. */
   onDismiss: () => void
   /** Shown while the part is being fetched; nothing by default. */
@@ -19,7 +22,8 @@ interface OnDemandProps<Module> {
  * Shows a part of the page once it has been fetched. If it fails or cannot be fetched, for want of a connection or because
  * a deployment has removed the old files, a card appears in the corner and the page keeps what was typed.
  */
-export function OnDemand<Module>({ part, labels, onDismiss, loading, children }: OnDemandProps<Module>) {
+export function OnDemand<Module>({ part, name, onDismiss, loading, children }: OnDemandProps<Module>) {
+  const labels = failureLabels(useLocale(), name)
   function dismiss() {
     part.dismiss()
     onDismiss()

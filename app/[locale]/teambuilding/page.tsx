@@ -19,7 +19,7 @@ export const generateMetadata = metadataOf('/teambuilding')
 
 export default async function TeambuildingPage() {
   const locale = await getLocale()
-  const [t, layout] = [await getTranslations('teambuilding'), await getTranslations('layout')]
+  const t = await getTranslations('teambuilding')
   const sheet = <ActivitySheet />
   return (
     <>
@@ -80,7 +80,6 @@ export default async function TeambuildingPage() {
             label={t('openSheet')}
             className="btn btn-secondary"
             title={t('sheet')}
-            closeLabel={layout('close')}
             loading={
               <p role="status" className="mt-3 text-small quiet">
                 {t('loading')}

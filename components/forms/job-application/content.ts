@@ -13,10 +13,9 @@ export type JobApplicationMessages = Awaited<ReturnType<typeof readJobApplicatio
 export async function readJobApplicationContent() {
   const t = await getTranslations('jobApplication')
   const errors = await getTranslations('forms.errors')
-  const { jobApplication, layout } = await getMessages()
+  const { jobApplication } = await getMessages()
   return {
     ...jobApplication,
-    close: layout.close,
     ownErrors: { fileTooLarge: errors('fileTooLarge', { max: uploadLimits.megabytes }) },
     fileHint: t('fileHint', { megabytes: uploadLimits.megabytes }),
     byEmail: t('byEmail', { email: emailLink }),

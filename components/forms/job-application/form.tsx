@@ -44,7 +44,6 @@ export function JobApplicationDialog({
       onOpenChange={(isOpen) => !isOpen && dialog.onClose()}
       title={job.title}
       kicker={messages.kicker}
-      closeLabel={messages.close}
       returnFocus={returnFocus}
     >
       <div className="mt-6">

@@ -1,11 +1,9 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import { createContext, lazy, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { receiptTitleId } from '@/components/forms/core/result'
 import { useReceipt } from '@/components/forms/core/use-receipt'
 import { OnDemand } from '@/components/ui/on-demand'
-import { failureLabels } from '@/content/errors'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 import type { AppliedJob, JobApplicationMessages } from './content'
 import { FORM_ID } from './values'
@@ -54,7 +52,6 @@ interface JobApplicationProviderProps {
 
 /** One dialog for all positions of the page; it loads when the first is applied for. The last receipt stays above them. */
 export function JobApplicationProvider({ jobs, messages, children }: JobApplicationProviderProps) {
-  const labels = failureLabels(useLocale())
   const [job, setJob] = useState<AppliedJob>()
   const [isOpen, setIsOpen] = useState(false)
   const form = useOnDemand(loadForm)
@@ -96,7 +93,7 @@ export function JobApplicationProvider({ jobs, messages, children }: JobApplicat
           aria-labelledby={receiptTitleId(FORM_ID)}
           className="mb-group scroll-mt-28 focus:outline-none"
         >
-          <OnDemand part={form} labels={labels} onDismiss={remove}>
+          <OnDemand part={form} onDismiss={remove}>
             {({ JobApplicationReceipt }) => (
               <JobApplicationReceipt
                 title={messages.sentTitle}
@@ -109,7 +106,7 @@ export function JobApplicationProvider({ jobs, messages, children }: JobApplicat
       )}
       {children}
       {job !== undefined && (
-        <OnDemand part={form} labels={labels} onDismiss={() => setJob(undefined)}>
+        <OnDemand part={form} onDismiss={() => setJob(undefined)}>
           {({ JobApplicationDialog }) => (
             <JobApplicationDialog
               job={job}

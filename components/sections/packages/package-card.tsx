@@ -13,7 +13,7 @@ const PRICE = 'xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-r
 /** Opens its package in a dialog; without scripts all of it shows below the card. */
 export async function PackageCard({ item }: { item: HotelPackage }) {
   const locale = await getLocale()
-  const [t, layout] = [await getTranslations('packages'), await getTranslations('layout')]
+  const t = await getTranslations('packages')
   const [anchor, ...otherAnchors] = anchorsOf(item, locale)
   const details = <PackageDetails item={item} />
   const buy = <PackageBuy item={item} />
@@ -42,7 +42,6 @@ export async function PackageCard({ item }: { item: HotelPackage }) {
           headingClassName="text-h3 decoration-copper decoration-2 underline-offset-4 group-hover:underline"
           title={textIn(item.title, locale)}
           kicker={t(`categories.${item.categories[0]}`)}
-          closeLabel={layout('close')}
           banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
           aside={
             <>

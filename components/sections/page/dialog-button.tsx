@@ -1,10 +1,8 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import type { Dialog } from '@/components/ui/dialog'
 import { OnDemand } from '@/components/ui/on-demand'
-import { failureLabels } from '@/content/errors'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 
 const loadDialog = () => import('@/components/ui/dialog')
@@ -24,7 +22,6 @@ interface DialogButtonProps extends Omit<
 
 /** Opens a dialog, whose code is fetched on hover or focus. Without scripts the page shows its content elsewhere. */
 export function DialogButton({ label, className, headingClassName, loading, ...dialog }: DialogButtonProps) {
-  const locale = useLocale()
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const part = useOnDemand(loadDialog)
@@ -55,7 +52,7 @@ export function DialogButton({ label, className, headingClassName, loading, ...d
           <span className="scripting:hidden">{label}</span>
         </h2>
       )}
-      <OnDemand part={part} labels={failureLabels(locale)} onDismiss={() => setOpen(false)} loading={loading}>
+      <OnDemand part={part} onDismiss={() => setOpen(false)} loading={loading}>
         {(loaded) => <loaded.Dialog {...dialog} open={open} onOpenChange={setOpen} returnFocus={opener} />}
       </OnDemand>
     </>

@@ -1,11 +1,10 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Contours } from '@/components/ui/contours'
 import { OnDemand } from '@/components/ui/on-demand'
-import { failureLabels } from '@/content/errors'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 
 const loadResults = () => import('./question-results')
@@ -19,7 +18,7 @@ interface QuestionSearchProps {
 
 /** The search field above the questions. The search is fetched with the first key. */
 export function QuestionSearch({ heading, children }: QuestionSearchProps) {
-  const [locale, t] = [useLocale(), useTranslations('faqPage')]
+  const t = useTranslations('faqPage')
   const [term, setTerm] = useState('')
   const [status, setStatus] = useState('')
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -66,7 +65,7 @@ export function QuestionSearch({ heading, children }: QuestionSearchProps) {
         {isSearching && status}
       </p>
       {isSearching && (
-        <OnDemand part={results} labels={failureLabels(locale)} onDismiss={() => setTerm('')}>
+        <OnDemand part={results} onDismiss={() => setTerm('')}>
           {({ QuestionResults }) => <QuestionResults term={term} onCount={setStatus} />}
         </OnDemand>
       )}

@@ -1,10 +1,9 @@
 'use client'
 
 import { MessageCircle } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { OnDemand } from '@/components/ui/on-demand'
-import { failureLabels } from '@/content/errors'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { Link } from '@/lib/i18n/link'
@@ -18,7 +17,7 @@ const button =
 
 /** The chat is fetched when it is opened. Before hydration, a link to the same questions. */
 export function ChatLauncher() {
-  const [locale, label] = [useLocale(), useTranslations('layout')('openChat')]
+  const label = useTranslations('layout')('openChat')
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const chat = useOnDemand(loadChat)
@@ -63,7 +62,7 @@ export function ChatLauncher() {
         {icon}
       </button>
       {isOpen && (
-        <OnDemand part={chat} labels={failureLabels(locale)} onDismiss={close}>
+        <OnDemand part={chat} onDismiss={close}>
           {({ Chat }) => <Chat onClose={close} />}
         </OnDemand>
       )}

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { subscribeInPopup } from '@/components/forms/newsletter/action'
 import type { NewsletterContent } from '@/components/forms/newsletter/content'
 import { NewsletterForm } from '@/components/forms/newsletter/form'
@@ -25,7 +24,6 @@ interface NewsletterDialogProps {
 }
 
 export function NewsletterDialog({ content, isOpen, onClose }: NewsletterDialogProps) {
-  const t = useTranslations('layout')
   function thank() {
     void showToast({ kind: 'success', text: content.thanks })
     onClose()
@@ -37,7 +35,6 @@ export function NewsletterDialog({ content, isOpen, onClose }: NewsletterDialogP
       variant="compact"
       title={content.heading}
       description={content.text}
-      closeLabel={t('close')}
       aside={
         <div className="relative flex-1 max-md:hidden">
           <Picture picture={content.picture} alt="" sizes="320px" className="absolute inset-0" />
