@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { readJobApplicationContent } from '@/components/forms/job-application/content'
 import {
   ApplyButton,
   JobApplicationProvider,
@@ -23,7 +22,6 @@ export const generateMetadata = metadataOf('/lediga-jobb')
 export default async function JobsPage() {
   const locale = await getLocale()
   const t = await getTranslations('jobs')
-  const application = await readJobApplicationContent()
   const applied = jobs.map(({ id, title }) => ({ id, title: textIn(title, locale) }))
   return (
     <>
@@ -39,7 +37,7 @@ export default async function JobsPage() {
         <ClientMessages namespaces={['forms', 'receipt', 'jobApplication']}>
           <section id="positions" className="wrap py-section">
             <h2 className="mb-5 font-sans text-caps text-copper md:mb-group">{t('positions')}</h2>
-            <JobApplicationProvider jobs={applied} messages={application}>
+            <JobApplicationProvider jobs={applied}>
               <JobList
                 label={t('positions')}
                 jobs={jobs.map((job) => ({
@@ -91,7 +89,7 @@ export default async function JobsPage() {
               />
             </JobApplicationProvider>
           </section>
-          <NoScriptApplication jobs={applied} messages={application} />
+          <NoScriptApplication jobs={applied} />
         </ClientMessages>
       )}
       <section className="py-next on-birch">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { SelectField, TextareaField, TextField } from '@/components/forms/core/fields'
@@ -12,18 +12,18 @@ import { useServerForm } from '@/components/forms/core/use-server-form'
 import { Dialog } from '@/components/ui/dialog'
 import { LinkedText } from '@/components/ui/linked-text'
 import { showToast } from '@/components/ui/toast'
+import { retention, uploadLimits } from '@/content/facts'
+import { emailLink } from '@/content/venue'
 import { formatFileSize } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 import { sendApplication } from './action'
 import { askServer } from './ask-server'
-import type { AppliedJob, JobApplicationMessages } from './content'
 import { FileField } from './file-field'
-import { emptyApplication, FORM_ID } from './values'
+import { type AppliedJob, emptyApplication, FORM_ID } from './values'
 
 interface JobApplicationDialogProps {
   job: AppliedJob
-  messages: JobApplicationMessages
   open: boolean
   /** Told whether the form is still open; then the receipt takes the focus. */
   onSent: (receipt: Receipt, isOpen: boolean) => void
@@ -31,23 +31,18 @@ interface JobApplicationDialogProps {
   returnFocus: RefObject<HTMLElement | null>
 }
 
-export function JobApplicationDialog({
-  job,
-  messages,
-  open,
-  returnFocus,
-  ...dialog
-}: JobApplicationDialogProps) {
+export function JobApplicationDialog({ job, open, returnFocus, ...dialog }: JobApplicationDialogProps) {
+  const t = useTranslations('jobApplication')
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && dialog.onClose()}
       title={job.title}
-      kicker={messages.kicker}
+      kicker={t('kicker')}
       returnFocus={returnFocus}
     >
       <div className="mt-6">
-        <JobApplicationForm jobs={[job]} messages={messages} dialog={dialog} />
+        <JobApplicationForm jobs={[job]} dialog={dialog} />
       </div>
     </Dialog>
   )
@@ -56,7 +51,6 @@ export function JobApplicationDialog({
 interface JobApplicationFormProps {
   /** What can be applied for; a single position is not asked for. */
   jobs: readonly AppliedJob[]
-  messages: JobApplicationMessages
   /** Around the form. */
   dialog?: Pick<JobApplicationDialogProps, 'onSent' | 'onClose'>
 }
@@ -65,7 +59,9 @@ interface JobApplicationFormProps {
  * A dialog stays open on failure and closes on success. A submit goes on if the dialog is closed meanwhile; a toast
  * shows the result.
  */
-export function JobApplicationForm({ jobs, messages, dialog }: JobApplicationFormProps) {
+export function JobApplicationForm({ jobs, dialog }: JobApplicationFormProps) {
+  const [t, forms] = [useTranslations('jobApplication'), useTranslations('forms')]
+  const { labels } = useMessages().jobApplication
   const prefill = { job: jobs.length === 1 ? (jobs[0]?.id ?? '') : '' }
   const form = useServerForm({
     id: FORM_ID,
@@ -75,11 +71,11 @@ export function JobApplicationForm({ jobs, messages, dialog }: JobApplicationFor
     loadSchema: async () => (await import('./schema')).applicationSchema,
     empty: emptyApplication,
     prefill,
-    ownErrors: messages.ownErrors,
+    ownErrors: { fileTooLarge: forms('errors.fileTooLarge', { max: uploadLimits.megabytes }) },
     onAnswer: handleAnswer,
   })
   const { sent, isSending } = form.details
-  const t = useTranslations('forms')
+  const fileHint = t('fileHint', { megabytes: uploadLimits.megabytes })
   useConsoleErrors(form.details)
 
   function handleAnswer(result: ActionResult) {
@@ -87,28 +83,26 @@ export function JobApplicationForm({ jobs, messages, dialog }: JobApplicationFor
     if (result.ok) {
       if (result.receipt) dialog?.onSent(result.receipt, isShown)
       if (isShown) dialog?.onClose()
-      void showToast({ kind: 'success', text: messages.sent })
+      void showToast({ kind: 'success', text: t('sent') })
     } else if (result.formError !== undefined) {
       const isUncertain = UNCERTAIN.includes(result.formError)
-      void showToast({ kind: 'error', text: isUncertain ? t('noAnswer') : form.errorText(result.formError) })
+      void showToast({
+        kind: 'error',
+        text: isUncertain ? forms('noAnswer') : form.errorText(result.formError),
+      })
     }
   }
 
   return (
     <Form
       form={form}
-      labels={messages.labels}
-      hints={{ cv: messages.fileHint, coverLetter: messages.fileHint }}
-      failed={messages.failed}
+      labels={labels}
+      hints={{ cv: fileHint, coverLetter: fileHint }}
+      failed={t('failed')}
       receipt={
         !dialog &&
         sent && (
-          <JobApplicationReceipt
-            title={messages.thanks}
-            text={messages.sent}
-            {...{ jobs, messages }}
-            receipt={sent.receipt}
-          />
+          <JobApplicationReceipt title={t('thanks')} text={t('sent')} receipt={sent.receipt} jobs={jobs} />
         )
       }
     >
@@ -130,12 +124,12 @@ export function JobApplicationForm({ jobs, messages, dialog }: JobApplicationFor
         <FileField name="cv" />
         <FileField name="coverLetter" optional />
         <p className="text-small md:col-span-2">
-          <LinkedText text={messages.byEmail} />
+          <LinkedText text={t('byEmail', { email: emailLink })} />
         </p>
         <p className="text-small quiet md:col-span-2">
-          {messages.storage}{' '}
+          {t('storage', { days: retention.daysAfterApplication })}{' '}
           <Link href={viewHref('/villkor', 'privacy')} className="text-link">
-            {messages.privacy}
+            {t('privacy')}
           </Link>
         </p>
       </div>
@@ -143,14 +137,14 @@ export function JobApplicationForm({ jobs, messages, dialog }: JobApplicationFor
         <div className="sticky -bottom-8 z-1 -mx-(--edge) mt-8 -mb-8 border-t hairline bg-white px-(--edge) pt-4 pb-5 md:-bottom-11 md:-mb-11 short:static">
           <UploadStatus />
           <div className="flex flex-wrap gap-3">
-            <SubmitButton label={messages.submit} />
+            <SubmitButton label={t('submit')} />
             <button type="button" onClick={dialog.onClose} disabled={isSending} className="btn btn-secondary">
-              {messages.cancel}
+              {t('cancel')}
             </button>
           </div>
         </div>
       ) : (
-        <SubmitButton label={messages.submit} className="mt-8" />
+        <SubmitButton label={t('submit')} className="mt-8" />
       )}
     </Form>
   )
@@ -161,25 +155,18 @@ interface JobApplicationReceiptProps {
   text?: string
   receipt: Receipt | undefined
   jobs: readonly AppliedJob[]
-  messages: JobApplicationMessages
   onRemove?: () => void
 }
 
-export function JobApplicationReceipt({
-  title,
-  text,
-  receipt,
-  jobs,
-  messages,
-  onRemove,
-}: JobApplicationReceiptProps) {
+export function JobApplicationReceipt({ title, text, receipt, jobs, onRemove }: JobApplicationReceiptProps) {
+  const { labels } = useMessages().jobApplication
   return (
     <FormReceipt formId={FORM_ID} title={title} text={text}>
       {receipt && (
         <ReceiptDetails
           receipt={receipt}
           onRemove={onRemove}
-          fields={messages.labels}
+          fields={labels}
           choices={{ job: jobs.map(({ id, title: label }) => ({ value: id, label })) }}
         />
       )}

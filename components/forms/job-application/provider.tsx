@@ -1,12 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { createContext, lazy, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { receiptTitleId } from '@/components/forms/core/result'
 import { useReceipt } from '@/components/forms/core/use-receipt'
 import { OnDemand } from '@/components/ui/on-demand'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
-import type { AppliedJob, JobApplicationMessages } from './content'
-import { FORM_ID } from './values'
+import { type AppliedJob, FORM_ID } from './values'
 
 interface Application {
   /** `opener` gets the focus back. */
@@ -46,12 +46,12 @@ export function ApplyButton({ job, label }: { job: AppliedJob; label: string }) 
 interface JobApplicationProviderProps {
   /** All that can be applied for. */
   jobs: readonly AppliedJob[]
-  messages: JobApplicationMessages
   children: ReactNode
 }
 
 /** One dialog for all positions of the page; it loads when the first is applied for. The last receipt stays above them. */
-export function JobApplicationProvider({ jobs, messages, children }: JobApplicationProviderProps) {
+export function JobApplicationProvider({ jobs, children }: JobApplicationProviderProps) {
+  const t = useTranslations('jobApplication')
   const [job, setJob] = useState<AppliedJob>()
   const [isOpen, setIsOpen] = useState(false)
   const form = useOnDemand(loadForm)
@@ -95,11 +95,7 @@ export function JobApplicationProvider({ jobs, messages, children }: JobApplicat
         >
           <OnDemand part={form} onDismiss={remove}>
             {({ JobApplicationReceipt }) => (
-              <JobApplicationReceipt
-                title={messages.sentTitle}
-                {...{ receipt, jobs, messages }}
-                onRemove={remove}
-              />
+              <JobApplicationReceipt title={t('sentTitle')} receipt={receipt} jobs={jobs} onRemove={remove} />
             )}
           </OnDemand>
         </div>
@@ -110,7 +106,6 @@ export function JobApplicationProvider({ jobs, messages, children }: JobApplicat
           {({ JobApplicationDialog }) => (
             <JobApplicationDialog
               job={job}
-              messages={messages}
               open={isOpen}
               onSent={(answered, isShown) => {
                 setTakesFocus(isShown)
@@ -130,16 +125,14 @@ export function JobApplicationProvider({ jobs, messages, children }: JobApplicat
  * The form for browsers without JavaScript, which have no dialog: the position is chosen in it. A browser that runs
  * scripts never fetches it, and no Suspense is around it, so that the server waits for it.
  */
-export function NoScriptApplication(props: {
-  jobs: readonly AppliedJob[]
-  messages: JobApplicationMessages
-}) {
+export function NoScriptApplication({ jobs }: { jobs: readonly AppliedJob[] }) {
+  const t = useTranslations('jobApplication')
   return (
     <noscript>
       <section className="wrap pb-section">
         <div className="max-w-lead">
-          <h2 className="mb-7 text-h2">{props.messages.heading}</h2>
-          <Form {...props} />
+          <h2 className="mb-7 text-h2">{t('heading')}</h2>
+          <Form jobs={jobs} />
         </div>
       </section>
     </noscript>
