@@ -1,9 +1,9 @@
-import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { LostAndFoundForm } from '@/components/forms/lost-and-found/form'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { houseRules, retention } from '@/content/facts'
+import { houseRules } from '@/content/facts'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { formatCount } from '@/lib/i18n/count'
 
@@ -15,7 +15,6 @@ export const generateMetadata = metadataOf(PATH)
 export default async function LostAndFoundPage() {
   const locale = await getLocale()
   const t = await getTranslations('lostAndFound')
-  const { lostAndFound } = await getMessages()
   return (
     <div className="overflow-x-clip pb-section">
       <div className="cols wrap lg:grid-rows-[auto_auto_1fr]">
@@ -36,10 +35,8 @@ export default async function LostAndFoundPage() {
           })}
           className="pt-3 lg:col-span-5 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
         />
-        <ClientMessages namespaces={['forms', 'receipt']}>
-          <LostAndFoundForm
-            messages={{ ...lostAndFound, storage: t('storage', { days: retention.daysAfterStay }) }}
-          />
+        <ClientMessages namespaces={['forms', 'receipt', 'lostAndFound']}>
+          <LostAndFoundForm />
         </ClientMessages>
       </div>
     </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMessages, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { CheckboxField } from '@/components/forms/core/choice-fields'
@@ -9,20 +10,16 @@ import { ReceiptDetails } from '@/components/forms/core/receipt'
 import { type ActionResult, type Receipt, receiptTitleId } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { showToast } from '@/components/ui/toast'
+import { retention } from '@/content/facts'
 import { Link, LocaleParam } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
-import type sv from '@/messages/sv.json'
 import { sendLostAndFound } from './action'
 import { emptyRequest } from './values'
 
-interface LostAndFoundFormProps {
-  /** The namespace `lostAndFound` of the messages. */
-  messages: (typeof sv)['lostAndFound']
-}
-
 const FORM_ID = 'lost-and-found'
 
-export function LostAndFoundForm({ messages }: LostAndFoundFormProps) {
+export function LostAndFoundForm() {
+  const { rules, heading, labels, hints, failed } = useMessages().lostAndFound
   const form = useServerForm({
     id: FORM_ID,
     action: sendLostAndFound,
@@ -43,7 +40,7 @@ export function LostAndFoundForm({ messages }: LostAndFoundFormProps) {
 
   function handleAnswer(result: ActionResult) {
     if (!result.ok && result.formError === 'lostAndFoundNotSent') {
-      void showToast({ kind: 'error', ...messages.failed })
+      void showToast({ kind: 'error', ...failed })
     }
   }
 
@@ -62,30 +59,31 @@ export function LostAndFoundForm({ messages }: LostAndFoundFormProps) {
         aria-labelledby={receiptTitleId(FORM_ID)}
         className="receipt mt-8.5 max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none lg:row-start-2"
       >
-        <Thanks receipt={sent.receipt} messages={messages} onBack={startAfresh} />
+        <Thanks receipt={sent.receipt} onBack={startAfresh} />
       </div>
     )
   }
   return (
     <>
       <div className="mt-6 border-b hairline lg:col-span-5 lg:row-start-2">
-        {Object.values(messages.rules).map((rule) => (
+        {Object.values(rules).map((rule) => (
           <p key={rule} className="border-t hairline py-3 text-balance lg:max-xl:py-2 lg:max-xl:text-ui">
             {rule}
           </p>
         ))}
       </div>
       <div className="pt-8.5 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)]">
-        <h2 className="mb-7 text-h3">{messages.heading}</h2>
-        <Form form={form} labels={messages.labels} hints={messages.hints} failed={messages.failed.title}>
-          <Fields messages={messages} />
+        <h2 className="mb-7 text-h3">{heading}</h2>
+        <Form form={form} labels={labels} hints={hints} failed={failed.title}>
+          <Fields />
         </Form>
       </div>
     </>
   )
 }
 
-function Fields({ messages }: Pick<LostAndFoundFormProps, 'messages'>) {
+function Fields() {
+  const t = useTranslations('lostAndFound')
   return (
     <div className="grid gap-x-gutter gap-y-7 md:grid-cols-2">
       <TextField name="name" autoComplete="name" className="md:col-span-2" />
@@ -101,36 +99,36 @@ function Fields({ messages }: Pick<LostAndFoundFormProps, 'messages'>) {
       <TextareaField name="itemDescription" className="md:col-span-2" />
       <div className="md:col-span-2">
         <CheckboxField name="acceptTerms" required>
-          {messages.consent}{' '}
+          {t('consent')}{' '}
           <Link href={viewHref('/villkor', 'privacy')} className="text-link">
-            {messages.privacy}
+            {t('privacy')}
           </Link>
         </CheckboxField>
-        <p className="mt-4 text-small quiet">{messages.storage}</p>
+        <p className="mt-4 text-small quiet">{t('storage', { days: retention.daysAfterStay })}</p>
       </div>
-      <SubmitButton label={messages.submit} className="md:col-span-2 md:justify-self-start" />
+      <SubmitButton label={t('submit')} className="md:col-span-2 md:justify-self-start" />
     </div>
   )
 }
 
-interface ThanksProps extends LostAndFoundFormProps {
+interface ThanksProps {
   receipt: Receipt | undefined
   onBack: () => void
 }
 
 /** In place of the form once it is sent. Without JavaScript its button opens the page again. */
-function Thanks({ receipt, messages, onBack }: ThanksProps) {
-  const { title, text, back, home } = messages.thanks
+function Thanks({ receipt, onBack }: ThanksProps) {
+  const { labels, thanks } = useMessages().lostAndFound
   return (
     <>
       <h2 id={receiptTitleId(FORM_ID)} className="text-h2">
-        {title}
+        {thanks.title}
       </h2>
-      <p className="mt-4 text-lead">{text}</p>
+      <p className="mt-4 text-lead">{thanks.text}</p>
       {receipt && (
         <ReceiptDetails
           receipt={receipt}
-          fields={messages.labels}
+          fields={labels}
           days={['arrivalDate', 'departureDate']}
           canBeUrgent
         />
@@ -145,10 +143,10 @@ function Thanks({ receipt, messages, onBack }: ThanksProps) {
       >
         <LocaleParam />
         <button type="submit" className="btn btn-primary">
-          {back}
+          {thanks.back}
         </button>
         <Link href="/" className="action-link">
-          {home}
+          {thanks.home}
         </Link>
       </form>
     </>
