@@ -5,10 +5,7 @@ import { UnsubscribeForm } from '@/components/forms/unsubscribe/unsubscribe-form
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { headingOf, metadataOf } from '@/components/seo/page-metadata'
-import { LinkedText } from '@/components/ui/linked-text'
-import { phoneLink } from '@/content/phone'
-import { emailLink } from '@/content/venue'
-import { textIn } from '@/lib/i18n/locales'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { RequestPageProps } from '@/lib/i18n/page-params'
 
 const PATH = '/avregistrera'
@@ -20,12 +17,7 @@ export default async function UnsubscribePage({ searchParams }: RequestPageProps
   const locale = await getLocale()
   const given = (await searchParams)[UNSUBSCRIBE_PARAM]
   const token = typeof given === 'string' ? given.trim() : ''
-  const t = await getTranslations('unsubscribe')
-  const reload = (await getTranslations('forms'))('reload')
-  const step = (name: 'ask' | 'done' | 'invalid' | 'failed' | 'unclear' | 'outdated' | 'silent') => ({
-    heading: t(`${name}.heading`),
-    text: <LinkedText text={t(`${name}.text`, { email: emailLink, phone: textIn(phoneLink, locale) })} />,
-  })
+  const t = await getTranslations('forms')
   return (
     <>
       <div className="mt-nav h-[44svh] overflow-hidden md:max-lg:h-[50svh] lg:h-[calc(100svh-20rem)] print:hidden">
@@ -35,18 +27,9 @@ export default async function UnsubscribePage({ searchParams }: RequestPageProps
         <div className="lg:col-span-7">
           <Breadcrumbs current={headingOf(PATH, locale)} />
         </div>
-        <UnsubscribeForm
-          token={isToken(token) ? token : undefined}
-          steps={{
-            ask: { ...step('ask'), button: t('ask.button') },
-            done: step('done'),
-            invalid: step('invalid'),
-            failed: { ...step('failed'), button: t('failed.button') },
-            unclear: { ...step('unclear'), button: t('unclear.button') },
-            outdated: { ...step('outdated'), button: reload },
-            silent: { ...step('silent'), button: reload },
-          }}
-        />
+        <ClientMessages namespaces={['unsubscribe']}>
+          <UnsubscribeForm token={isToken(token) ? token : undefined} reloadLabel={t('reload')} />
+        </ClientMessages>
       </div>
     </>
   )

@@ -1,7 +1,12 @@
 'use client'
 
-import { type ReactNode, type SubmitEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { type SubmitEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { LinkedText } from '@/components/ui/linked-text'
+import { phoneLink } from '@/content/phone'
+import { emailLink } from '@/content/venue'
 import { type ActionFailure, callAction } from '@/lib/browser/call-action'
+import { textIn } from '@/lib/i18n/locales'
 import { unsubscribe } from './action'
 import { UNSUBSCRIBE_PARAM } from './link'
 import type { UnsubscribeResult } from './store'
@@ -12,7 +17,7 @@ type UnsubscribeStep = 'ask' | UnsubscribeResult | 'outdated' | 'silent'
 interface UnsubscribeFormProps {
   /** Undefined if the URL has none that is whole. */
   token: string | undefined
-  steps: Record<UnsubscribeStep, { heading: string; text: ReactNode; button?: string }>
+  reloadLabel: string
 }
 
 /** Longer than the server asks its database. */
@@ -21,13 +26,17 @@ const ANSWER_MS = 30_000
 const stepOf = ({ kind }: ActionFailure): UnsubscribeStep =>
   kind === 'refused' ? 'failed' : kind === 'connection' ? 'unclear' : kind
 
-export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
+export function UnsubscribeForm({ token, reloadLabel }: UnsubscribeFormProps) {
+  const t = useTranslations('unsubscribe')
+  const locale = useLocale()
   const [posted, formAction] = useActionState(unsubscribe, null)
   const [answered, setAnswered] = useState<UnsubscribeStep>()
   const [isSending, setSending] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const current = answered ?? posted ?? (token === undefined ? 'invalid' : 'ask')
-  const step = steps[current]
+  const needsReload = current === 'outdated' || current === 'silent'
+  const step = useMessages().unsubscribe[current]
+  const button = 'button' in step ? step.button : needsReload && reloadLabel
 
   useEffect(() => {
     if (answered !== undefined && !isSending) heading.current?.focus()
@@ -36,7 +45,7 @@ export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
-    if (current === 'outdated' || current === 'silent') return location.reload()
+    if (needsReload) return location.reload()
     const formData = new FormData(event.currentTarget)
     setSending(true)
     const answer = await callAction(() => unsubscribe(null, formData), ANSWER_MS)
@@ -55,14 +64,14 @@ export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
       </h1>
       <div className="mt-5 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-0">
         <p key={current} className="max-w-lead text-lead text-balance">
-          {step.text}
+          <LinkedText text={t(`${current}.text`, { email: emailLink, phone: textIn(phoneLink, locale) })} />
         </p>
-        {step.button !== undefined && (
+        {button && (
           <form action={formAction} onSubmit={handleSubmit} className="mt-6">
             <input type="hidden" name={UNSUBSCRIBE_PARAM} value={token} />
             <button type="submit" disabled={isSending} aria-busy={isSending} className="btn btn-primary">
               {isSending && <span className="ripple size-5" aria-hidden="true" />}
-              <span>{step.button}</span>
+              <span>{button}</span>
             </button>
           </form>
         )}
