@@ -37,8 +37,8 @@ export function Accordion({ value, onValueChange, defaultValue = '', className, 
 }
 
 /** Rows open and close independently. */
-export function MultipleAccordion(props: { className?: string; children: ReactNode }) {
-  return <Radix.Root type="multiple" {...props} />
+export function MultipleAccordion({ children }: { children: ReactNode }) {
+  return <Radix.Root type="multiple">{children}</Radix.Root>
 }
 
 interface AccordionItemProps {
@@ -56,7 +56,7 @@ export function AccordionItem(props: AccordionItemProps) {
 
 interface AccordionTriggerProps {
   /** Wraps the button in a heading of this level. */
-  headingLevel?: 2 | 3 | 4
+  headingLevel?: 2 | 3
   headingClassName?: string
   className?: string
   children: ReactNode

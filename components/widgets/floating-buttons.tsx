@@ -1,12 +1,14 @@
 'use client'
 
 import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex="0"]'
 
 /** The buttons at the window's lower right. They step aside for a focused control that they would cover. */
-export function FloatingButtons({ label, children }: { label: string; children: ReactNode }) {
+export function FloatingButtons({ children }: { children: ReactNode }) {
+  const t = useTranslations('layout')
   const buttons = useRef<HTMLElement>(null)
   const [isAside, setIsAside] = useState(false)
 
@@ -29,7 +31,7 @@ export function FloatingButtons({ label, children }: { label: string; children: 
   return (
     <aside
       ref={buttons}
-      aria-label={label}
+      aria-label={t('shortcuts')}
       className={clsx(
         'floating-buttons absolute right-0 bottom-(--notice-room) z-1 mx-4 mb-(--foot) flex flex-col items-center gap-3 md:mx-6',
         isAside ? 'opacity-0' : 'pointer-events-auto',

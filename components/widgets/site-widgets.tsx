@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale } from 'next-intl/server'
 import { readNewsletterContent } from '@/components/forms/newsletter/content'
 import { ChatLauncher } from '@/components/widgets/chat/chat-launcher'
 import { FloatingButtons } from '@/components/widgets/floating-buttons'
@@ -11,11 +11,10 @@ import { textIn } from '@/lib/i18n/locales'
 /** What floats above every page, in one column at the foot of the window. */
 export async function SiteWidgets() {
   const locale = await getLocale()
-  const t = await getTranslations('layout')
   return (
     // Sticky, so that it keeps its place beside the scroll bar when a dialog takes that away.
     <div className="pointer-events-none sticky bottom-0 z-50 h-0 print:hidden">
-      <FloatingButtons label={t('shortcuts')}>
+      <FloatingButtons>
         <ScrollToTop />
         <ChatLauncher />
       </FloatingButtons>

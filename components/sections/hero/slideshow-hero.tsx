@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { useLocale } from 'next-intl'
 import { heroSlides } from '@/content/heroes'
 import { HERO, HeroPanel, type HeroPanelProps, STAGE } from './hero-panel'
@@ -6,11 +5,11 @@ import { renderSlides } from './hero-picture'
 import { Slideshow } from './slideshow'
 
 /** The hero of a page with several pictures. One picture: PageHero. */
-export function SlideshowHero({ className, ...panel }: HeroPanelProps & { className?: string }) {
+export function SlideshowHero(panel: HeroPanelProps) {
   return (
     <Slideshow
       slides={renderSlides(heroSlides(panel.path, useLocale()))}
-      className={clsx(HERO, className)}
+      className={HERO}
       stageClassName={STAGE}
     >
       <HeroPanel {...panel} />
