@@ -29,7 +29,6 @@ export function MenuRow({ entry: { label, href, external }, onNavigate }: MenuRo
   )
 }
 
-/** The lines below an entry of the side menu. */
 export function MenuLines({ entry, onNavigate }: MenuRowProps) {
   return (
     <ul className="pb-3.5">

@@ -10,7 +10,6 @@ import type { RoutePath } from '@/lib/routes/route-table'
 /** Size of a page's picture in social media, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 }
 
-/** The heading of a page. */
 export function headingOf(path: RoutePath, locale: Locale): string {
   return textIn(pageMetadata[path].h1, locale)
 }

@@ -5,7 +5,6 @@ import { Check, CircleAlert, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { toast as sonner, Toaster as Sonner, useSonner } from 'sonner'
 
-/** A toast to show. */
 export interface Toast {
   kind: 'success' | 'error'
   title?: string

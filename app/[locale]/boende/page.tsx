@@ -15,7 +15,6 @@ import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/boende')
 
-/** Accommodation. */
 export default async function RoomsPage() {
   const locale = await getLocale()
   const t = await getTranslations('rooms')

@@ -20,7 +20,6 @@ export const generateMetadata = metadataOf('/hitta-till-oss')
 
 const farthest = Math.max(...distances.map(({ km }) => km))
 
-/** Directions and contact. */
 export default async function DirectionsPage() {
   const locale = await getLocale()
   const [t, footer] = [await getTranslations('directions'), await getTranslations('footer')]

@@ -18,7 +18,6 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/julbord')
 
-/** Christmas buffet. */
 export default async function ChristmasPage() {
   const locale = await getLocale()
   const t = await getTranslations('events')

@@ -11,7 +11,6 @@ const PATH = '/kvarglomt'
 
 export const generateMetadata = metadataOf(PATH)
 
-/** Lost and found. */
 export default async function LostAndFoundPage() {
   const locale = await getLocale()
   const t = await getTranslations('lostAndFound')

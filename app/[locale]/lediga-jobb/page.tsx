@@ -18,7 +18,6 @@ import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/lediga-jobb')
 
-/** Open positions. */
 export default async function JobsPage() {
   const locale = await getLocale()
   const t = await getTranslations('jobs')

@@ -33,7 +33,6 @@ const sizes = {
   midnight: clsx(CLOCK, 'mb-2 text-[clamp(6.5rem,1rem+20vw,19rem)] text-ember lg:mb-0'),
 }
 
-/** New Year's Eve. */
 export default async function NewYearPage() {
   const locale = await getLocale()
   const [t, tEvents] = [await getTranslations('newYear'), await getTranslations('events')]

@@ -15,7 +15,6 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/presentkort')
 
-/** Gift cards. */
 export default async function GiftCardsPage() {
   const locale = await getLocale()
   const t = await getTranslations('giftCards')

@@ -12,7 +12,6 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/relax')
 
-/** Spa. */
 export default async function RelaxPage() {
   const locale = await getLocale()
   const t = await getTranslations('relax')

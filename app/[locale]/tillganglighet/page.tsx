@@ -7,7 +7,6 @@ import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/tillganglighet')
 
-/** Accessibility statement. */
 export default async function AccessibilityPage() {
   const locale = await getLocale()
   return (

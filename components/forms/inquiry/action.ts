@@ -7,7 +7,6 @@ import { type Inquiry, inquirySchema, isDateKind } from './schema'
 import { storeInquiry } from './store'
 import { emptyInquiry, type InquiryValues } from './values'
 
-/** Takes a booking inquiry. */
 export const sendInquiry = createFormAction<InquiryValues, Inquiry>({
   logName: 'A booking inquiry',
   scope: 'inquiry',

@@ -6,7 +6,6 @@ import { applicationSchema } from './schema'
 import { jobTitleOf, storeApplication } from './store'
 import { emptyApplication } from './values'
 
-/** Takes a job application. */
 export const sendApplication = createFormAction({
   logName: 'A job application',
   scope: 'job-application',

@@ -6,7 +6,6 @@ import { lostAndFoundSchema } from './schema'
 import { storeLostAndFound } from './store'
 import { emptyRequest } from './values'
 
-/** Takes a lost-and-found request. */
 export const sendLostAndFound = createFormAction({
   logName: 'A lost-and-found request',
   scope: 'lost-and-found',

@@ -30,7 +30,6 @@ const stay = z
     error: message('departureBeforeArrival'),
   })
 
-/** A lost-and-found request. */
 export const lostAndFoundSchema = z
   .object({
     name: line.min(2, message('lostNameTooShort')).check(atMost(limits.name)),

@@ -8,7 +8,6 @@ interface TermsBlocksProps {
   blocks: readonly TermsBlock[]
 }
 
-/** The text of a clause. */
 export function TermsBlocks({ blocks }: TermsBlocksProps) {
   return blocks.map((block, index) => <Block key={index} block={block} />)
 }

@@ -7,7 +7,6 @@ import { type Locale, textIn } from '@/lib/i18n/locales'
 import { formatRange } from '@/lib/i18n/range'
 import { absoluteUrl, pictureUrl } from './absolute-url'
 
-/** The hotel's postal address. */
 export const postalAddress: PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: venue.address.street,

@@ -19,7 +19,6 @@ export interface HomePopupsProps {
 const loadChristmas = () => import('./christmas-popup')
 const loadNewsletter = () => import('./newsletter-dialog')
 
-/** The pop-ups of the home page. */
 export function HomePopups({ shownAt, christmas, newsletter }: HomePopupsProps) {
   const textOfToday = () => christmas.periods.find(({ until }) => today() <= until)?.text
   const christmasPopup = usePopup({

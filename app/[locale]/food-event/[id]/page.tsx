@@ -20,7 +20,6 @@ export async function generateMetadata({ params }: FoodEventPageProps): Promise<
   return describePage(event.href, locale, textIn(title, locale), textIn(description, locale))
 }
 
-/** A seasonal food event. */
 export default async function FoodEventPage({ params }: FoodEventPageProps) {
   return <Page event={events[(await params).id]} />
 }

@@ -13,7 +13,6 @@ export function generateStaticParams() {
   return locales.flatMap((locale) => comingOccasions().map(({ id }) => ({ locale, file: `${id}.ics` })))
 }
 
-/** An event for the guest's calendar. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ locale: string; file: string }> },
