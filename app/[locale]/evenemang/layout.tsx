@@ -47,7 +47,7 @@ export default async function EventsLayout({ children }: { children: ReactNode }
               {lead}
             </p>
           </div>
-          {coming.length > 0 && <CalendarLine label={t('line')} />}
+          {coming.length > 0 && <CalendarLine />}
         </div>
       </section>
       <div className="wrap pt-1 pb-section">

@@ -1,17 +1,14 @@
 import clsx from 'clsx'
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { comingEvents } from '@/content/calendar'
 import { listDays } from '@/lib/dates/offers'
 import { formatDate, formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 
-interface CalendarLineProps {
-  label: string
-}
-
 /** The months of what is coming as a time line with a column for each day. The days of events are marked. */
-export function CalendarLine({ label }: CalendarLineProps) {
+export function CalendarLine() {
+  const t = useTranslations('events')
   const locale = useLocale()
   const events = comingEvents()
   const last =
@@ -27,7 +24,7 @@ export function CalendarLine({ label }: CalendarLineProps) {
   const isSparse = starts.every((start, index) => start - (starts[index - 1] ?? -99) > line.length * 0.3)
   return (
     <nav
-      aria-label={label}
+      aria-label={t('line')}
       className="grid border-t border-rule-dark pb-4 text-ui"
       style={{ gridTemplateColumns: `repeat(${line.length}, minmax(0, 1fr))` }}
     >

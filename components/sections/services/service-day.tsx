@@ -66,12 +66,8 @@ export async function ServiceDay() {
   )
 }
 
-interface ServiceEntryProps {
-  service: Service
-}
-
 /** A service: its icon, its name, which leads to the page that says more, and its conditions. */
-export function ServiceEntry({ service: { icon: Icon, href, title, description } }: ServiceEntryProps) {
+export function ServiceEntry({ service: { icon: Icon, href, title, description } }: { service: Service }) {
   const locale = useLocale()
   return (
     <div className="flex gap-3.5">

@@ -4,11 +4,7 @@ import type { TermsBlock } from '@/content/terms/section'
 import { textIn } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 
-interface TermsBlocksProps {
-  blocks: readonly TermsBlock[]
-}
-
-export function TermsBlocks({ blocks }: TermsBlocksProps) {
+export function TermsBlocks({ blocks }: { blocks: readonly TermsBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />)
 }
 

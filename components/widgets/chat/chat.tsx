@@ -29,12 +29,8 @@ const panel = clsx(
 const action =
   'flex min-h-14 flex-auto cursor-pointer items-center justify-center gap-2 px-3 hover:text-copper-deep [&_svg]:size-4.5 [&_svg]:flex-none'
 
-interface ChatProps {
-  onClose: () => void
-}
-
 /** A dialog beside the page, which can still be used. The focus moves in when it opens; Escape closes it. */
-export function Chat({ onClose }: ChatProps) {
+export function Chat({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
   const content = textIn(chatContent, locale)
   const [tab, setTab] = useState<string>('faq')
