@@ -1,7 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { OwnErrors } from '@/components/forms/core/error-messages'
 import { events } from '@/content/events'
-import { hotel, retention } from '@/content/facts'
 import { choiceLabels } from '@/content/inquiry-choice-labels'
 import { categories, conferenceTypes, type DateKind, packageTypes } from '@/content/inquiry-choices'
 import { boundPackages, inquiryDays, type Subject } from '@/content/subjects'
@@ -10,7 +9,7 @@ import { type Locale, type Localized, textIn } from '@/lib/i18n/locales'
 import { describeOwnDays } from './days'
 import { packageDayErrors } from './schema'
 
-/** The messages of the inquiry in the page's locale, as they fit the subject. */
+/** What the inquiry asks in the page's locale, as it fits the subject. */
 export type InquiryContent = Awaited<ReturnType<typeof readInquiryContent>>
 
 /** What the inquiry is about, in the page's locale. */
@@ -52,18 +51,12 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
       ...(own && { otherDays: saysDays(subject.title, own.days) }),
     },
     days: inquiryDays(subject),
-    messages: {
-      ...inquiry,
-      /** Labels and hints of both tabs; those of one tab alone below `private` and `business`. */
-      fields: { ...fields, meals, ...replaced.fields },
-      hints: {
-        ...hints,
-        ...replaced.hints,
-        ...(own && { checkIn: t(`ownDays.${own.key}`, { days: own.days }) }),
-      },
-      answerNote: t('answerNote', { hours: hotel.inquiryAnswerHours }),
-      notBinding: t('notBinding', { dates }),
-      privacy: t('privacy', { days: retention.daysAfterStay, dates }),
+    /** Labels and hints of both tabs; those of one tab alone below `private` and `business`. */
+    labels: { ...fields, meals, ...replaced.fields },
+    hints: {
+      ...hints,
+      ...replaced.hints,
+      ...(own && { checkIn: t(`ownDays.${own.key}`, { days: own.days }) }),
     },
     choices: {
       ...inquiryChoices(locale),
@@ -72,8 +65,6 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
         { value: 'no', label: inquiry.no },
       ],
     },
-    /** Hours within which an inquiry is answered. */
-    answerHours: hotel.inquiryAnswerHours,
   }
 }
 

@@ -1,10 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField, RadioCards } from '@/components/forms/core/choice-fields'
 import { DateField, SelectField, TextareaField, TextField } from '@/components/forms/core/fields'
 import { SubmitButton } from '@/components/forms/core/form'
+import { hotel, retention } from '@/content/facts'
 import { type CategoryWithPackages, type FormType, packageTypes } from '@/content/inquiry-choices'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
@@ -14,16 +16,15 @@ import { InquirySummary } from './summary'
 import { hasPackages, type InquiryValues } from './values'
 import { emptyInquiry } from './values'
 
-type Content = Pick<InquiryContent, 'messages' | 'choices'>
+type Choices = Pick<InquiryContent, 'choices'>
 
 const categoriesWithPackages = Object.keys(packageTypes) as CategoryWithPackages[]
 
-interface InquiryFieldsProps {
+interface InquiryFieldsProps extends Choices {
   tab: FormType
   subject: ShownSubject | undefined
   /** At the hotel, YYYY-MM-DD. */
   today: string
-  content: Content
   onChooseCategory: () => void
 }
 
@@ -31,8 +32,8 @@ interface InquiryFieldsProps {
  * The fields of both tabs. CSS hides those with `data-shown-for` unless one of its categories is chosen
  * (app/styles/forms.css), which works without JavaScript.
  */
-export function InquiryFields({ tab, subject, today, content, onChooseCategory }: InquiryFieldsProps) {
-  const { messages, choices } = content
+export function InquiryFields({ tab, subject, today, choices, onChooseCategory }: InquiryFieldsProps) {
+  const t = useTranslations('inquiry')
   const { setValue } = useFormContext<InquiryValues>()
   const checkIn = useWatch<InquiryValues, 'checkIn'>({ name: 'checkIn' })
   const isBusiness = tab === 'business'
@@ -55,7 +56,7 @@ export function InquiryFields({ tab, subject, today, content, onChooseCategory }
       />
       {!isBusiness && (
         <div data-shown-for={categoriesWithPackages.join(' ')} className="col-span-full">
-          <PackageField {...content} />
+          <PackageField choices={choices} />
         </div>
       )}
       <TextField name="name" autoComplete="name" className={isBusiness ? '' : 'col-span-full'} />
@@ -72,10 +73,10 @@ export function InquiryFields({ tab, subject, today, content, onChooseCategory }
       {dates === 'stay' && <DateField name="checkOut" min={checkIn || today} />}
       {isBusiness && (
         <div data-shown-for="conference" className="col-span-full">
-          <ConferenceFields {...content} />
+          <ConferenceFields choices={choices} />
         </div>
       )}
-      <Section legend={messages.wishes} shownFor="weekend relax event">
+      <Section legend={t('wishes')} shownFor="weekend relax event">
         <div className="grid gap-x-6 min-[40rem]:grid-cols-2">
           <CheckboxField name="requestSpa" />
           <CheckboxField name="requestActivity" />
@@ -86,14 +87,15 @@ export function InquiryFields({ tab, subject, today, content, onChooseCategory }
       <TextareaField name="additionalRequests" optional className="col-span-full" />
       <div className="col-span-full grid gap-3.5 border-t hairline pt-8.5 text-small">
         <InquirySummary subject={subject} choices={choices} isLine />
-        <SubmitButton label={messages.submit} className="min-[40rem]:justify-self-start" />
+        <SubmitButton label={t('submit')} className="min-[40rem]:justify-self-start" />
         <p>
-          <span className="font-semibold">{messages.answerNote}</span>. {messages.notBinding}
+          <span className="font-semibold">{t('answerNote', { hours: hotel.inquiryAnswerHours })}</span>.{' '}
+          {t('notBinding', { dates })}
         </p>
         <p className="quiet">
-          {messages.privacy}{' '}
+          {t('privacy', { days: retention.daysAfterStay, dates })}{' '}
           <Link href={viewHref('/villkor', 'privacy')} className="text-link">
-            {messages.privacyLink}
+            {t('privacyLink')}
           </Link>
           .
         </p>
@@ -106,10 +108,11 @@ export function InquiryFields({ tab, subject, today, content, onChooseCategory }
  * The packages of the chosen category. Without JavaScript the list cannot follow the category, so it contains the
  * packages of all categories in groups.
  */
-function PackageField({ messages, choices }: Content) {
+function PackageField({ choices }: Choices) {
+  const t = useTranslations('inquiry')
   const isHydrated = useHydrated()
   const category = useWatch<InquiryValues, 'category'>({ name: 'category' })
-  const none = { choices: [{ value: '', label: messages.noPackage }] }
+  const none = { choices: [{ value: '', label: t('noPackage') }] }
   const groups =
     isHydrated && hasPackages(category)
       ? [{ choices: choices.packageType[category] }]
@@ -122,19 +125,20 @@ function PackageField({ messages, choices }: Content) {
   )
 }
 
-function ConferenceFields({ messages, choices }: Content) {
+function ConferenceFields({ choices }: Choices) {
+  const t = useTranslations('inquiry')
   return (
     <div className="grid gap-y-6.5">
       <SelectField
         name="conferenceType"
         optional
-        groups={[{ choices: [{ value: '', label: messages.noConferenceType }, ...choices.conferenceType] }]}
+        groups={[{ choices: [{ value: '', label: t('noConferenceType') }, ...choices.conferenceType] }]}
       />
-      <Section legend={messages.accommodation}>
+      <Section legend={t('accommodation')}>
         <RadioCards name="needsAccommodation" choices={choices.needsAccommodation} />
         <TextareaField name="accommodationNotes" optional className="mt-6.5" />
       </Section>
-      <Section legend={messages.mealsLegend}>
+      <Section legend={t('mealsLegend')}>
         <div className="grid gap-x-6 min-[40rem]:grid-cols-2">
           {Object.keys(emptyInquiry.meals).map((meal) => (
             <CheckboxField key={meal} name={`meals.${meal}`} />

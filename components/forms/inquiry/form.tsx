@@ -38,7 +38,7 @@ const PANEL_ID = 'inquiry-panel'
 
 /** Two tabs over one form, so that the values of shared fields stay. */
 export function InquiryForm({ query, asked, subject, content, today, contact }: InquiryFormProps) {
-  const { ownErrors, messages } = content
+  const { ownErrors, labels, hints, choices } = content
   const t = useTranslations('inquiry')
   const router = useRouter()
   const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
@@ -96,12 +96,12 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
   useEffect(() => handleQuery(), [query])
 
   function handleAnswer(result: ActionResult) {
-    const { sentTitle, sentText, failedTitle } = messages.toast
     if (result.ok) {
-      void showToast({ kind: 'success', title: sentTitle, text: sentText, area: 'inquiry' })
+      const [title, text] = [t('toast.sentTitle'), t('toast.sentText')]
+      void showToast({ kind: 'success', title, text, area: 'inquiry' })
     } else if (result.formError === 'inquiryNotSent') {
       const text = form.errorText('inquiryNotSent')
-      void showToast({ kind: 'error', title: failedTitle, text, area: 'inquiry' })
+      void showToast({ kind: 'error', title: t('toast.failedTitle'), text, area: 'inquiry' })
     }
   }
 
@@ -114,12 +114,12 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
   return (
     <>
       <div className="pt-8 lg:col-span-8">
-        <h2 className="sr-only">{messages.tabs.label}</h2>
+        <h2 className="sr-only">{t('tabs.label')}</h2>
         <Tabs
-          label={messages.tabs.label}
+          label={t('tabs.label')}
           tabs={formTypes.map((value) => ({
             value,
-            label: messages.tabs[value],
+            label: t(`tabs.${value}`),
             href: asked.tabHrefs[value],
           }))}
           selected={tab}
@@ -138,28 +138,28 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
                 onClick={() => form.noticeRef.current?.focus()}
                 className="action-link"
               >
-                {messages.about.remove}
+                {t('about.remove')}
                 <span className="sr-only"> {subject.title}</span>
               </Link>
             </div>
           )}
           {asked.isOver && (
             <p className="mb-8.5 border-l-3 border-copper bg-snow-shade py-3 pr-4 pl-5 text-ui">
-              {messages.about.over}
+              {t('about.over')}
             </p>
           )}
           <Form
             form={form}
-            labels={{ ...messages.fields[tab], ...messages.fields }}
-            hints={{ ...messages.hints[tab], ...messages.hints }}
-            failed={messages.failed}
-            receipt={<InquiryReceipt subject={subject} {...content} />}
+            labels={{ ...labels[tab], ...labels }}
+            hints={{ ...hints[tab], ...hints }}
+            failed={t('failed')}
+            receipt={<InquiryReceipt subject={subject} labels={labels} choices={choices} />}
           >
             <InquiryFields
               tab={tab}
               subject={subject}
               today={today}
-              content={content}
+              choices={choices}
               onChooseCategory={() => (waiting.current = undefined)}
             />
           </Form>
@@ -167,7 +167,7 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
       </div>
       <div className="max-lg:mt-12 lg:col-[9/-1] lg:row-[1/span_2] lg:-mr-(--bleed) lg:ml-5 lg:bg-birch lg:pt-[calc(var(--spacing-nav)+var(--picture))] xl:ml-10">
         {contact}
-        <InquirySummary control={control} subject={subject} choices={content.choices} />
+        <InquirySummary control={control} subject={subject} choices={choices} />
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { type FieldMessages, useFormDetails } from '@/components/forms/core/form
 import { fieldNames } from '@/components/forms/core/form-values'
 import { FormReceipt, ReceiptDetails } from '@/components/forms/core/receipt'
 import type { Receipt } from '@/components/forms/core/result'
+import { hotel } from '@/content/facts'
 import { formTypes } from '@/content/inquiry-choices'
 import { venue } from '@/content/venue'
 import { useHydrated } from '@/lib/browser/use-hydrated'
@@ -15,22 +16,23 @@ import { textIn } from '@/lib/i18n/locales'
 import type { InquiryContent, ShownSubject } from './content'
 import { emptyInquiry, type InquiryValues } from './values'
 
-interface InquiryReceiptProps extends Omit<InquiryContent, 'ownErrors'> {
+interface InquiryReceiptProps extends Pick<InquiryContent, 'labels' | 'choices'> {
   subject: ShownSubject | undefined
 }
 
 const checkboxes = fieldNames(emptyInquiry).filter((name) => get(emptyInquiry, name) === false)
 
 /** The receipt above the form. Without JavaScript it thanks, too, because there is no toast. */
-export function InquiryReceipt({ subject, messages, choices, answerHours }: InquiryReceiptProps) {
+export function InquiryReceipt({ subject, labels, choices }: InquiryReceiptProps) {
   const { id, sent, removeReceipt } = useFormDetails()
   const isHydrated = useHydrated()
   const locale = useLocale()
-  const t = useTranslations('receipt')
+  const [t, inquiry] = [useTranslations('receipt'), useTranslations('inquiry')]
   if (sent === undefined) return null
   const { receipt } = sent
-  const { sentTitle, sentText } = messages.toast
-  const thanks = isHydrated ? { title: messages.sent } : { title: sentTitle, text: sentText }
+  const thanks = isHydrated
+    ? { title: inquiry('sent') }
+    : { title: inquiry('toast.sentTitle'), text: inquiry('toast.sentText') }
   if (receipt === undefined) return <FormReceipt formId={id} {...thanks} />
 
   const { values } = receipt
@@ -38,8 +40,8 @@ export function InquiryReceipt({ subject, messages, choices, answerHours }: Inqu
   // The title as it was sent, unless the guest has gone on to another subject.
   const about = subject?.id === values.about ? subject : undefined
   const fields = {
-    ...messages.fields[tab],
-    ...messages.fields,
+    ...labels[tab],
+    ...labels,
     formType: undefined,
     dates: undefined,
     about: about && t('about'),
@@ -57,10 +59,10 @@ export function InquiryReceipt({ subject, messages, choices, answerHours }: Inqu
           ...choices,
           category: choices.category[tab],
           packageType: Object.values(choices.packageType).flat(),
-          ...Object.fromEntries(checkboxes.map((name) => [name, [{ value: 'on', label: messages.yes }]])),
+          ...Object.fromEntries(checkboxes.map((name) => [name, [{ value: 'on', label: inquiry('yes') }]])),
         }}
         answerBy={t(`answerBy.${tab}`, {
-          time: formatDeadline(receipt.receivedAt, answerHours, locale),
+          time: formatDeadline(receipt.receivedAt, hotel.inquiryAnswerHours, locale),
         })}
         canBeUrgent
         onRemove={removeReceipt}
