@@ -62,7 +62,7 @@ test('an accordion row and the arrow of a picture answer an early tap after hydr
 
   const releaseRooms = await holdScripts(page)
   await page.goto('/boende')
-  const next = page.getByRole('button', { name: messages.sv.carousel.next }).first()
+  const next = page.getByRole('button', { name: messages.sv.slideshow.next }).first()
   await next.tap()
   await expect(next).toHaveAttribute('aria-busy', 'true')
   releaseRooms()

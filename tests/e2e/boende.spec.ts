@@ -2,7 +2,7 @@ import { roomOffers } from '@/content/rooms'
 import { bookingEngine } from '@/content/venue'
 import { expect, expectNoAxeViolations, messages, test } from '../support/test'
 
-const { rooms: words, scale, carousel } = messages.sv
+const { rooms: words, scale, slideshow } = messages.sv
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/boende')
@@ -20,7 +20,7 @@ test('a room is booked at the engine in a new tab, the accessible one by inquiry
 
 test('buttons and arrow keys step through the pictures of a room', async ({ page }) => {
   const pictures = page.locator('article#deluxe').getByRole('region')
-  const next = pictures.getByRole('button', { name: carousel.next })
+  const next = pictures.getByRole('button', { name: slideshow.next })
   const position = (current: number) => pictures.getByText(`Bild ${current} av 3`)
   await expect(position(1)).toBeVisible()
   await next.click()

@@ -68,7 +68,7 @@ test.describe('hero slideshow', () => {
     await expect(heroImages(page)).toHaveCount(slides.length)
     await waitForPictures(page)
     const hero = heroOf(page)
-    const { slideshow, carousel, home } = messages.sv
+    const { slideshow, home } = messages.sv
     const pauseButton = hero.getByRole('button', { name: slideshow.pause })
     const playButton = hero.getByRole('button', { name: slideshow.play })
     const expectPicture = (slide: number) =>
@@ -100,7 +100,7 @@ test.describe('hero slideshow', () => {
 
     await test.step('a picture has its full time after the button for the next one', async () => {
       await page.clock.runFor(SLIDE_MS / 2)
-      await hero.getByRole('button', { name: carousel.next }).dispatchEvent('click')
+      await hero.getByRole('button', { name: slideshow.next }).dispatchEvent('click')
       await expectPicture(3)
       await expectFullTimeOf(3)
     })
@@ -141,7 +141,7 @@ test.describe('hero slideshow', () => {
     await page.clock.runFor(4 * SLIDE_MS)
     await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0))
     await expect(heroImages(page)).toHaveCount(1)
-    await hero.getByRole('button', { name: messages.sv.carousel.next }).press('Enter')
+    await hero.getByRole('button', { name: messages.sv.slideshow.next }).press('Enter')
     await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1))
     await page.clock.runFor(4 * SLIDE_MS)
     const controls = hero.getByRole('group', { name: messages.sv.slideshow.label })

@@ -3,7 +3,7 @@ import { findPicture } from '@/content/pictures'
 import { teambuildingGallery } from '@/content/teambuilding'
 import { expect, expectNoAxeViolations, holdBack, messages, test } from '../support/test'
 
-const { teambuilding: words, carousel, layout } = messages.sv
+const { teambuilding: words, slideshow, layout } = messages.sv
 const galleryAlt = (index: number) => findPicture(teambuildingGallery[index]!).alt.sv
 
 test('the activity sheet opens in a dialog and returns the focus', async ({ page }) => {
@@ -33,7 +33,7 @@ test.describe('a picture that fails to load', () => {
     await page.goto('/teambuilding')
     const gallery = galleryOf(page)
     await gallery.scrollIntoViewIfNeeded()
-    for (let step = 0; step < 2; step++) await gallery.getByRole('button', { name: carousel.next }).click()
+    for (let step = 0; step < 2; step++) await gallery.getByRole('button', { name: slideshow.next }).click()
     await expect(gallery.getByText(new RegExp(`av ${teambuildingGallery.length - 1}`))).toBeVisible()
     await expect(gallery.locator('img[src*="venue-wine-cellar"]')).toHaveCount(0)
     expect(warnings.join()).toContain('venue-wine-cellar')
@@ -48,7 +48,7 @@ test('the gallery steps before its script has loaded, and keeps its place', asyn
   const gallery = galleryOf(page)
   await gallery.scrollIntoViewIfNeeded()
   const second = gallery.getByRole('img', { name: galleryAlt(1) })
-  await gallery.getByRole('button', { name: carousel.next }).click()
+  await gallery.getByRole('button', { name: slideshow.next }).click()
   await expect(gallery.getByText(/Bild 2 av/)).toBeVisible()
   await expect(second).toBeInViewport({ ratio: 0.9 })
   deliver()
@@ -65,7 +65,7 @@ test.describe('a gallery whose script fails to load', () => {
     await page.route('**/*.js', (route) => route.abort())
     const gallery = galleryOf(page)
     await gallery.scrollIntoViewIfNeeded()
-    const next = gallery.getByRole('button', { name: carousel.next })
+    const next = gallery.getByRole('button', { name: slideshow.next })
     await next.click()
     await expect(gallery.getByRole('img', { name: galleryAlt(1) })).toBeInViewport({ ratio: 0.9 })
     await next.press('ArrowRight')

@@ -6,5 +6,3 @@ import { newsletterSchema } from './schema'
 export function createNewsletterControl() {
   return createFormControl({ resolver: zodResolver(newsletterSchema), reValidateMode: 'onSubmit' })
 }
-
-export type NewsletterControl = ReturnType<typeof createNewsletterControl>

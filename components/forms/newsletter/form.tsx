@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
-import { type SubmitEvent, useActionState, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { FieldError } from '@/components/forms/core/field-error'
 import { Honeypot, SendAnyway } from '@/components/forms/core/hidden-fields'
 import {
@@ -14,8 +14,10 @@ import {
 } from '@/components/forms/core/result'
 import { sendForm } from '@/components/forms/core/send'
 import { showToast } from '@/components/ui/toast'
+import { useOnDemand } from '@/lib/browser/use-on-demand'
 import type { NewsletterContent } from './content'
-import type { NewsletterControl } from './control'
+
+const loadControl = () => import('./control')
 
 interface NewsletterFormProps {
   id: string
@@ -35,7 +37,8 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
   const [posted, formAction] = useActionState(action, null, `#${id}`)
   const [answer, setAnswer] = useState(posted)
   const [phase, setPhase] = useState<'form' | 'saving' | 'sent' | 'thanks'>(posted?.ok ? 'thanks' : 'form')
-  const [control, setControl] = useState<NewsletterControl>()
+  const { loaded, request } = useOnDemand(loadControl)
+  const control = useMemo(() => loaded?.createNewsletterControl(), [loaded])
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   /** The email of a sign-up that got no answer: if it is registered now, it was this one. */
@@ -53,14 +56,6 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
     if (answer?.ok) notice.current?.focus()
     else if (answer) form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
   }, [answer])
-
-  function load() {
-    if (control) return
-    import('./control').then(
-      ({ createNewsletterControl }) => setControl((loaded) => loaded ?? createNewsletterControl()),
-      () => undefined,
-    )
-  }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -105,7 +100,7 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
       aria-labelledby={labelledBy}
       action={formAction}
       onSubmit={handleSubmit}
-      onFocus={load}
+      onFocus={() => !loaded && void request()}
       onInput={() => setAnswer(null)}
       noValidate
       className="relative scroll-mt-30"

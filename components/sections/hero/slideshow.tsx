@@ -5,8 +5,10 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useReducedMotion } from '@/lib/browser/use-media'
+import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { HeroScrim } from './hero-scrim'
-import type { SlideshowControls } from './slideshow-controls'
+
+const loadControls = () => import('./slideshow-controls')
 
 /** How long a picture stands. */
 export const SLIDE_MS = 5000
@@ -41,7 +43,8 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
   const isHydrated = useHydrated()
   const isMotionReduced = useReducedMotion()
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
-  const [controls, setControls] = useState<{ Controls: typeof SlideshowControls }>()
+  // Without controls the first picture stays.
+  const { loaded: controls, request } = useOnDemand(loadControls)
   const [selected, setSelected] = useState(0)
   const [loaded, setLoaded] = useState<readonly string[]>([])
   const [failed, setFailed] = useState<readonly string[]>([])
@@ -69,13 +72,8 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
     index === current || isLoaded(slide) || (isPlaying && (isRestWanted || (index === 1 && isFirstLoaded)))
 
   useEffect(() => {
-    if (!isFirstLoaded) return
-    // Without controls the first picture stays.
-    import('./slideshow-controls').then(
-      ({ SlideshowControls: Controls }) => setControls({ Controls }),
-      () => {},
-    )
-  }, [isFirstLoaded])
+    if (isFirstLoaded) void request()
+  }, [isFirstLoaded, request])
 
   const canPreload = isPlaying && loaded.length > 1
   useEffect(() => {
@@ -147,7 +145,7 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
         <div className="wrap">
           <div className="min-h-14.5">
             {controls && viewport && (
-              <controls.Controls
+              <controls.SlideshowControls
                 viewport={viewport}
                 hours={shown.map(({ hour }) => hour)}
                 current={current}

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ContentPicture } from './content-picture'
@@ -12,8 +11,7 @@ interface PictureCarouselProps {
 }
 
 /** Pictures of the set, each with a placeholder until it is loaded. A single one needs no carousel. */
-export async function PictureCarousel({ pictures, label, sizes }: PictureCarouselProps) {
-  const t = await getTranslations('carousel')
+export function PictureCarousel({ pictures, label, sizes }: PictureCarouselProps) {
   const [first, ...others] = pictures
   if (first !== undefined && others.length === 0)
     return (
@@ -25,8 +23,6 @@ export async function PictureCarousel({ pictures, label, sizes }: PictureCarouse
   return (
     <Carousel
       label={label}
-      previousLabel={t('previous')}
-      nextLabel={t('next')}
       slides={pictures.map((name) => ({ key: name, content: <ContentPicture name={name} sizes={sizes} /> }))}
     />
   )

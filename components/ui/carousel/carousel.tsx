@@ -2,12 +2,15 @@
 
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useLocale } from 'next-intl'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { namePicture } from '@/content/slides'
+import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { NEAR, whenInView } from '@/lib/browser/when-in-view'
-import type { CarouselApi, CarouselOptions, Embla } from './embla'
+import type { CarouselApi, CarouselOptions } from './embla'
+
+const loadEmbla = () => import('./embla')
 
 const OPTIONS: CarouselOptions = {
   align: 'start',
@@ -20,8 +23,6 @@ const STEP =
 interface CarouselProps {
   /** Accessible name, e.g. what the pictures show. */
   label: string
-  previousLabel: string
-  nextLabel: string
   /** One picture each; the key names it in the log. */
   slides: readonly { key: string; content: ReactNode }[]
 }
@@ -30,9 +31,10 @@ interface CarouselProps {
  * Controlled by swipe, buttons and arrow keys. A picture that fails to load is left out. Until embla has loaded, and
  * without scripts, it is a row that scrolls.
  */
-export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselProps) {
-  const viewport = useRef<HTMLDivElement>(null)
-  const [fetched, setFetched] = useState<{ Embla: typeof Embla; viewport: HTMLElement }>()
+export function Carousel({ label, slides }: CarouselProps) {
+  const t = useTranslations('slideshow')
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const { loaded, request } = useOnDemand(loadEmbla)
   const [api, setApi] = useState<CarouselApi>()
   const locale = useLocale()
   const [current, setCurrent] = useState(0)
@@ -42,21 +44,14 @@ export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselPr
   const ready = api !== undefined
 
   useEffect(() => {
-    const element = viewport.current
-    if (!element) return
+    if (!viewport) return
     // A picture may have failed before hydration.
-    for (const image of element.querySelectorAll('img')) {
+    for (const image of viewport.querySelectorAll('img')) {
       const hasFailed = image.complete && image.naturalWidth === 0 && image.currentSrc !== ''
       if (hasFailed) image.dispatchEvent(new Event('error'))
     }
-    whenInView(element, NEAR)
-      .then(() => import('./embla'))
-      .then(
-        ({ Embla }) => setFetched({ Embla, viewport: element }),
-        // Without embla the slides stay as the browser lays them out.
-        () => {},
-      )
-  }, [])
+    void whenInView(viewport, NEAR).then(request)
+  }, [viewport, request])
 
   const hide = (key: string) => {
     console.warn(`[carousel] ${key} could not be loaded and is hidden`)
@@ -68,7 +63,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselPr
     const next = Math.min(Math.max(current + by, 0), last)
     setCurrent(next)
     if (api) api.scrollTo(next)
-    else if (viewport.current) viewport.current.scrollLeft = next * viewport.current.clientWidth
+    else viewport?.scrollTo({ left: next * viewport.clientWidth })
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') step(-1)
@@ -80,11 +75,11 @@ export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselPr
   return (
     <section aria-label={label} onKeyDown={handleKey} className="relative size-full">
       <div
-        ref={viewport}
+        ref={setViewport}
         // Until embla is ready the row itself scrolls and must be reachable by keyboard.
         tabIndex={ready ? undefined : 0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          if (!fetched) setCurrent(Math.round(scrollLeft / clientWidth))
+          if (!loaded) setCurrent(Math.round(scrollLeft / clientWidth))
         }}
         className={clsx('size-full', ready ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
       >
@@ -103,14 +98,14 @@ export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselPr
           ))}
         </ul>
       </div>
-      {fetched && (
-        <fetched.Embla
-          viewport={fetched.viewport}
+      {loaded && viewport && (
+        <loaded.Embla
+          viewport={viewport}
           options={OPTIONS}
           onReady={(embla) => {
             // Embla starts where the row was scrolled to.
-            const { scrollLeft, clientWidth } = fetched.viewport
-            fetched.viewport.scrollTo({ left: 0 })
+            const { scrollLeft, clientWidth } = viewport
+            viewport.scrollTo({ left: 0 })
             embla.scrollTo(Math.round(scrollLeft / clientWidth), true)
             setCurrent(embla.selectedScrollSnap())
             setApi(embla)
@@ -121,7 +116,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselPr
       <div className="absolute right-0 bottom-0 flex items-center on-fir print:hidden noscript:hidden">
         <button
           type="button"
-          aria-label={previousLabel}
+          aria-label={t('previous')}
           aria-disabled={current === 0}
           onClick={() => step(-1)}
           className={STEP}
@@ -136,7 +131,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselPr
         </p>
         <button
           type="button"
-          aria-label={nextLabel}
+          aria-label={t('next')}
           aria-disabled={current >= last}
           onClick={() => step(1)}
           className={STEP}
