@@ -4,10 +4,8 @@ import clsx from 'clsx'
 import { createContext, type FocusEvent, use } from 'react'
 import { get, useFormContext } from 'react-hook-form'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import type { Draft } from './drafts'
 import { readFormValues } from './form-values'
-import type { ActionResult } from './result'
-import type { Sent } from './use-receipt'
+import type { ServerForm } from './use-server-form'
 
 /** Messages by the names of fields, grouped as the fields are: `{ meals: { lunch: 'Lunch' } }`. */
 export interface FieldMessages {
@@ -15,27 +13,7 @@ export interface FieldMessages {
 }
 
 /** Shared by the parts of a form, besides react-hook-form's own context. */
-export interface FormDetails {
-  id: string
-  labels: FieldMessages
-  hints: FieldMessages
-  /** The last result of the server or of the browser's validation. */
-  answer: ActionResult | null
-  /** What was sent last. It stays while another form is filled in below it. */
-  sent: Sent | undefined
-  removeReceipt: () => void
-  /** Message of each wrong field, by name, in the order of the form. */
-  errors: Readonly<Record<string, string>>
-  /** Fields that had an error and have none now. */
-  corrected: ReadonlySet<string>
-  isSending: boolean
-  /** Whether empty fields are validated on blur too. */
-  checksEmpty: boolean
-  /** The restored draft, until it is sent or cleared. */
-  draft: Draft | null
-  /** Empties the fields. */
-  startOver: () => void
-}
+export type FormDetails = ServerForm['details'] & { labels: FieldMessages; hints: FieldMessages }
 
 export const FormDetailsContext = createContext<FormDetails | null>(null)
 

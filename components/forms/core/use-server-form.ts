@@ -6,7 +6,6 @@ import type { WatchServer } from '@/lib/browser/call-action'
 import type { KeptForm } from '@/lib/browser/storage'
 import type { Draft } from './drafts'
 import { type OwnErrors, useErrorText } from './error-messages'
-import type { FormDetails } from './form-context'
 import { flatten, readFormValues } from './form-values'
 import { lazyResolver, type LoadSchema } from './lazy-resolver'
 import type { ActionResult, FieldErrors, FormAction } from './result'
@@ -129,7 +128,9 @@ export function useServerForm({
     errorText,
     details: {
       id,
+      /** The last result of the server or of the browser's validation. */
       answer,
+      /** It stays while another form is filled in below it. */
       sent,
       removeReceipt: () => {
         receipt.remove()
@@ -144,7 +145,7 @@ export function useServerForm({
         emptyFields()
         noticeRef.current?.focus()
       },
-    } satisfies Omit<FormDetails, 'labels' | 'hints'>,
+    },
     /** After other fields have become visible. */
     recheckAll: () => {
       drafts.update()
