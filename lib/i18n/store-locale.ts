@@ -25,8 +25,7 @@ export async function storeLocale(formData: FormData, isReloadedByScript = false
 
 /** The URL without `?lang=`, which would hide the choice. */
 function withoutLocale(url: string): string {
-  const [path = '', query] = url.split('?')
-  const params = new URLSearchParams(query)
-  params.delete(LOCALE_PARAM)
-  return urlOnThisSite(params.size > 0 ? `${path}?${params}` : path)
+  const target = new URL(urlOnThisSite(url), 'https://site.example')
+  target.searchParams.delete(LOCALE_PARAM)
+  return urlOnThisSite(target.pathname + target.search)
 }

@@ -32,6 +32,7 @@ test('the chosen locale is stored', async () => {
 test.each([
   ['/relax?lang=en', '/relax'],
   ['/booking-inquiry?guests=2&lang=en&nights=1', '/booking-inquiry?guests=2&nights=1'],
+  ['/fragor-och-svar?q=vad?&lang=en', '/fragor-och-svar?q=vad%3F'],
   ['//elsewhere.test/x?lang=en', '/elsewhere.test/x'],
   ['/\\elsewhere.test', '/elsewhere.test'],
 ])('a choice at %s leads back to %s', async (url, target) => {
