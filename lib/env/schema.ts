@@ -37,9 +37,9 @@ function isAesKey(text: string): boolean {
 
 const required = (error: string) => z.string({ error }).trim().min(1, error)
 
-/** An empty line in a settings file means the same as no line. */
+/** A blank value in a settings file means the same as no line. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+  z.preprocess((value) => (String(value ?? '').trim() === '' ? undefined : value), schema.optional())
 
 export const settingsSchema = z.object({
   SUPABASE_URL: required('is missing')

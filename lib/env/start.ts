@@ -3,7 +3,7 @@ import { hideErrorMessages, logNotice } from '@/lib/logging/log'
 import { readScriptHashes } from '@/lib/security/page-policies'
 import { closeConnectionsAtEnd, trustNoForwardedFor } from '@/lib/server/connections'
 import { getSiteOrigin } from '.'
-import { describeOtherOrigin, describeSettingsProblems } from './schema'
+import { describeOtherOrigin, describeSettingsProblems, settingsSchema } from './schema'
 
 /** Prepares a production server, however it was started. Ends the process where it must not serve these pages. */
 export function prepareServer(): void {
@@ -23,5 +23,6 @@ export function prepareServer(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   closeConnectionsAtEnd()
   // No proxy stands in front of the server.
-  if (process.env.TRUSTED_PROXIES === '0') trustNoForwardedFor()
+  if (settingsSchema.shape.TRUSTED_PROXIES.safeParse(process.env.TRUSTED_PROXIES).data === 0)
+    trustNoForwardedFor()
 }

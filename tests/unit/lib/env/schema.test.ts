@@ -45,10 +45,18 @@ test.each([
   expect(others).toEqual([])
 })
 
-test('a legacy service key is accepted, and an empty line counts as unset', () => {
-  const source = { ...GOOD, SUPABASE_SECRET_KEY: legacyKey('service_role'), RATE_LIMIT_FACTOR: '' }
+test('a legacy service key is accepted', () => {
+  const source = { ...GOOD, SUPABASE_SECRET_KEY: legacyKey('service_role') }
   expect(describeSettingsProblems(source)).toEqual([])
-  expect(settingsSchema.parse(source).RATE_LIMIT_FACTOR).toBeUndefined()
+})
+
+test.each(['', '  '])('the blank value "%s" counts as unset', (blank) => {
+  const optional = { TRUSTED_PROXIES: blank, RATE_LIMIT_FACTOR: blank, RATE_LIMIT_SECRET: blank }
+  const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR, RATE_LIMIT_SECRET } = settingsSchema.parse({
+    ...GOOD,
+    ...optional,
+  })
+  expect([TRUSTED_PROXIES, RATE_LIMIT_FACTOR, RATE_LIMIT_SECRET]).toEqual([undefined, undefined, undefined])
 })
 
 test('the example file has every setting', () => {
