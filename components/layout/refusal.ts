@@ -4,6 +4,7 @@ import { getSiteOrigin } from '@/lib/env'
 import { LANGUAGE_KEY, LOCALE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant } from '@/lib/i18n/variant'
 import { logForeignForm } from '@/lib/logging/log'
+import { requestedHost } from '@/lib/routes/public-url'
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy'
 import { errorDocument } from './error-document'
 
@@ -40,8 +41,8 @@ export async function refuseRequest(
 function isForeign(headers: Headers): boolean {
   const origin = headers.get('origin')
   if (origin === null) return false
-  const host = headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? headers.get('host')
-  return !URL.canParse(origin) || ![host, new URL(getSiteOrigin()).host].includes(new URL(origin).host)
+  const hosts = [requestedHost(headers), new URL(getSiteOrigin()).host]
+  return !URL.canParse(origin) || !hosts.includes(new URL(origin).host)
 }
 
 /** Counts a body that comes in chunks, without a length, up to the limit. */

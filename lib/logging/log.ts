@@ -1,5 +1,6 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { requestedHost } from '@/lib/routes/public-url'
 
 /**
  * The server's log: one line of JSON per event, with the id of its request. Nothing that a guest typed or sent belongs in
@@ -95,8 +96,7 @@ export function logFailedRequest(error: unknown, request: FailedRequest, context
  */
 export function logForeignForm(headers: Headers, requestId: string): void {
   const shown = (text: string | null) => text?.slice(0, MAX_PATH).replace(/[^\w.:/[\]-]/g, '?')
-  const host = headers.get('x-forwarded-host') ?? headers.get('host')
-  const details = { origin: shown(headers.get('origin')), host: shown(host) }
+  const details = { origin: shown(headers.get('origin')), host: shown(requestedHost(headers)) }
   requestIds.run(requestId, () => logNotice('A form from another origin was refused.', details))
 }
 

@@ -8,3 +8,8 @@ export const PUBLIC_URL_HEADER = 'x-public-url'
 export function urlOnThisSite(url: string): string {
   return `/${url.replace(/^[/\\]+/, '')}`
 }
+
+/** The host that the guest asked for. Of several proxies the first one names it. */
+export function requestedHost(headers: Headers): string | null {
+  return headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? headers.get('host')
+}

@@ -21,11 +21,8 @@ export const generateMetadata = metadataOf(PATH)
 /** The booking inquiry: the form, filled in with what the query says, and whom to call instead. */
 export default async function InquiryPage({ searchParams }: RequestPageProps) {
   const locale = await getLocale()
-  const [t, query, asked] = [await getTranslations('inquiry'), await readQuery(searchParams), await headers()]
-  const { subject, plan, values, ...fromQuery } = readInquiryQuery(
-    query,
-    previousPath(asked.get('referer'), asked.get('x-forwarded-host') ?? asked.get('host')),
-  )
+  const [t, query] = [await getTranslations('inquiry'), await readQuery(searchParams)]
+  const { subject, plan, values, ...fromQuery } = readInquiryQuery(query, previousPath(await headers()))
   const content = await readInquiryContent(locale, subject)
   const messages = planMessages(locale, await getTranslations('conferencePlanner'), t)
 

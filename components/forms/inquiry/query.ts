@@ -4,6 +4,7 @@ import { type FormType, isCategoryOf } from '@/content/inquiry-choices'
 import { findSubject, isSubjectIdOver, type Subject } from '@/content/subjects'
 import { today } from '@/lib/dates/today'
 import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'
+import { requestedHost } from '@/lib/routes/public-url'
 import { arrival, departure } from './schema'
 import type { InquiryPrefill } from './values'
 
@@ -109,12 +110,10 @@ const hrefs = (params: InquiryParams): Record<FormType, string> => ({
 
 /**
  * The path of the page that a link was followed from.
- * @param referrer the header `Referer`
- * @param host the host that the guest asked for
+ * @param headers the request's headers
  * @returns undefined where it is another site's, or unknown
  */
-export function previousPath(referrer: string | null, host: string | null): string | undefined {
-  if (referrer === null || !URL.canParse(referrer)) return undefined
-  const page = new URL(referrer)
-  return page.host === host ? page.pathname : undefined
+export function previousPath(headers: Headers): string | undefined {
+  const referrer = URL.parse(headers.get('referer') ?? '')
+  return referrer?.host === requestedHost(headers) ? referrer.pathname : undefined
 }

@@ -86,11 +86,12 @@ test('the URLs of the tabs keep valid parameters, and the plain ones drop the su
 
 test.each([
   ['https://site.example/teambuilding?lang=en', 'site.example', '/teambuilding'],
+  ['https://site.example/teambuilding', 'site.example, proxy.example', '/teambuilding'],
   ['https://other.example/teambuilding', 'site.example', undefined],
   ['nonsense', 'site.example', undefined],
-  [null, 'site.example', undefined],
-])('the path before the referrer %s is %s', (referrer, host, path) => {
-  expect(previousPath(referrer, host)).toBe(path)
+  ['', 'site.example', undefined],
+])('the path before the referrer %s of %s is %s', (referer, host, path) => {
+  expect(previousPath(new Headers({ referer, 'x-forwarded-host': host, host: '127.0.0.1' }))).toBe(path)
 })
 
 describe('a plan of the conference planner', () => {
