@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { createServer } from 'node:net'
+import { constants } from 'node:os'
 import path from 'node:path'
 
 /** Shared by every command that runs the site; imports nothing but Node, so that it works in production. */
@@ -82,7 +83,7 @@ export function runNode(
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       process.off('SIGINT', forward).off('SIGTERM', forward)
-      resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
     })
   })
 }
