@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { describeSettingsProblems } from '../../lib/env/schema.ts'
+import { describeSettingsProblems, LOCAL_SITE_ORIGIN } from '../../lib/env/schema.ts'
 import { findInstance } from '../local/instance.ts'
 import { DEFAULT_SITE_PORT, loadSettingsFiles, PROJECT_ROOT, StartError } from '../site-process.ts'
 
@@ -28,7 +28,7 @@ export async function openBackend(): Promise<OperatorBackend> {
   loadSettingsFiles()
   const { SUPABASE_URL, SUPABASE_SECRET_KEY = '', SITE_URL } = process.env
   if (SUPABASE_URL) {
-    const problems = describeSettingsProblems({ SITE_URL: 'http://localhost', ...process.env })
+    const problems = describeSettingsProblems({ ...process.env, SITE_URL: SITE_URL || LOCAL_SITE_ORIGIN })
     if (problems.length > 0) throw new StartError(problems.join(' '))
     await requireAnswer(SUPABASE_URL)
     return connect(SUPABASE_URL, SUPABASE_SECRET_KEY, SITE_URL)

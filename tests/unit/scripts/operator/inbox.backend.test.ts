@@ -62,6 +62,10 @@ describe('npm run inbox', () => {
     expect(submissions).toMatchObject([{ id: ids.lost, notification: 'pending', confirmation: 'pending' }])
   })
 
+  test('needs no SITE_URL, whose line in the settings may be empty', async () => {
+    expect((await run([], { SITE_URL: '' })).code).toBe(0)
+  })
+
   test('--since begins at midnight at the hotel', async () => {
     for (const created_at of ['2026-06-30T21:59:59Z', '2026-06-30T22:00:00Z', '2026-12-31T22:59:59Z'])
       await insert('lost_and_found', { ...lostAndFoundRow(), created_at })
