@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { cleanEmail } from '../../components/forms/core/typed-text.ts'
 import { BUCKET } from '../../supabase/functions/_shared/application-files.ts'
 import { StartError } from '../site-process.ts'
 import { dataOf, openBackend, type OperatorBackend, runCommand } from './backend.ts'
@@ -121,7 +122,8 @@ await runCommand(async () => {
   })
   const [command, typed = '', ...others] = positionals
   const isEmail = /^[^@\s]+@[^@\s]+$/.test(typed.trim())
-  const who = isEmail || isId(typed) ? typed.trim() : readReference(typed)
+  // As the forms store it: the domain fjället.example is xn--fjllet-cua.example.
+  const who = isEmail ? cleanEmail(typed) : isId(typed) ? typed : readReference(typed)
   if (who === undefined || others.length > 0 || (command !== 'export' && command !== 'erase')) {
     throw new StartError(USAGE)
   }

@@ -74,6 +74,13 @@ describe('npm run person', () => {
     for (const file of [out, cv]) expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
+  test('export finds an email as the guest writes it', async () => {
+    await insert('booking_inquiries', bookingRow({ email: 'kim@xn--fjllet-cua.example' }))
+    const { output, code } = await run(['export', 'Kim@Fjället.example'])
+    expect(output).toContain('kim@xn--fjllet-cua.example')
+    expect(code).toBe(0)
+  })
+
   test('erase without --yes reports rows and files, and deletes nothing', async () => {
     const before = await everything()
     const { output, code } = await run(['erase', EMAIL])
