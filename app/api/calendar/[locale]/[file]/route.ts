@@ -22,7 +22,8 @@ export async function GET(
   if (!event || !isLocale(locale)) return new Response(null, { status: 404 })
   const { street, postalCode, city } = venue.address
   const calendar = writeCalendarFile({
-    uid: `${event.id}-${event.days.from}@${venue.email.split('@')[1]}`,
+    // Of its year: next year's has the same id.
+    uid: `${event.id}-${event.days.from.slice(0, 4)}@${venue.email.split('@')[1]}`,
     from: event.days.from,
     to: event.days.to,
     stampedAt: today(),
