@@ -34,9 +34,10 @@ function addEntry(close: () => void): () => void {
     isAdded = false
     close()
   }
-  // The page that a link leads to comes after the entry.
+  // The page of this site that a link leads to comes after the entry.
   const keepForLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href]')) isAdded = false
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    if (link && link.origin === location.origin) isAdded = false
   }
   window.addEventListener('popstate', closeByBack, listening)
   document.addEventListener('click', keepForLink, { capture: true, signal: listening.signal })

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { chatContent } from '@/content/chat'
 import { hours } from '@/content/facts'
 import { pageMetadata } from '@/content/page-metadata'
 import { bookingEngine, venue } from '@/content/venue'
@@ -357,6 +358,22 @@ test.describe('Back on a phone', () => {
       await expect(page).toHaveURL(/\/boende$/)
     })
   }
+
+  test('leaves the page at once after a call out of the chat', async ({ page }) => {
+    const { heading, tabs, close } = chatContent.sv
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
+    await setWidth(page, widths.phone)
+    await page.goto('/boende')
+    await page.goto('/paketerbjudanden')
+    await page.getByRole('button', { name: messages.sv.layout.openChat }).click()
+    const dialog = page.getByRole('dialog', { name: heading })
+    await dialog.getByRole('tab', { name: tabs.inquiry }).click()
+    await dialog.getByRole('link', { name: venue.phone.display.sv }).click()
+    await dialog.getByRole('button', { name: close, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/boende$/)
+  })
 })
 
 test('an unknown URL is answered with 404 and links, in the locale of the guest', async ({
