@@ -94,6 +94,23 @@ test.describe('without the scripts of a part', () => {
     )
   }
 
+  test('a receipt that cannot be fetched is kept when the card about it is closed', async ({ page }) => {
+    const { text, close } = failureLabels('sv')
+    const card = page.getByRole('alert').filter({ hasText: text })
+    await page.goto('/lediga-jobb')
+    await page.evaluate(() => {
+      const receipt = { reference: 'KF-7Q2M4X', receivedAt: '2025-10-20T10:00:00Z', values: { name: 'Kim' } }
+      sessionStorage.setItem('receipt:job-application', JSON.stringify({ receipt, query: '' }))
+    })
+    await takeAllButFirstLoadAway(page, '/lediga-jobb')
+    await page.reload()
+    await card.getByRole('button', { name: close }).click()
+    await expect(card).toBeHidden()
+    await page.unrouteAll()
+    await page.reload()
+    await expect(page.getByText('KF-7Q2M4X')).toBeVisible()
+  })
+
   test('a menu that fails to load says so in a card, and tries again without a reload', async ({
     page,
     chooseLanguage,

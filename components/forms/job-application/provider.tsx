@@ -84,39 +84,37 @@ export function JobApplicationProvider({ jobs, children }: JobApplicationProvide
 
   return (
     <ApplicationContext value={{ open, pendingJob: form.isPending ? job : undefined }}>
-      {receipt !== undefined && (
-        <div
-          key={receipt.reference}
-          ref={showReceipt}
-          tabIndex={-1}
-          role="region"
-          aria-labelledby={receiptTitleId(FORM_ID)}
-          className="mb-group scroll-mt-28 focus:outline-none"
-        >
-          <OnDemand part={form} onDismiss={remove}>
-            {({ JobApplicationReceipt }) => (
-              <JobApplicationReceipt title={t('sentTitle')} receipt={receipt} jobs={jobs} onRemove={remove} />
+      <OnDemand part={form} onDismiss={() => setJob(undefined)}>
+        {({ JobApplicationReceipt, JobApplicationDialog }) => (
+          <>
+            {receipt && (
+              <div
+                key={receipt.reference}
+                ref={showReceipt}
+                tabIndex={-1}
+                role="region"
+                aria-labelledby={receiptTitleId(FORM_ID)}
+                className="mb-group scroll-mt-28 focus:outline-none"
+              >
+                <JobApplicationReceipt title={t('sentTitle')} receipt={receipt} jobs={jobs} onRemove={remove} />
+              </div>
             )}
-          </OnDemand>
-        </div>
-      )}
+            {job && (
+              <JobApplicationDialog
+                job={job}
+                open={isOpen}
+                onSent={(answered, isShown) => {
+                  setTakesFocus(isShown)
+                  keep(answered)
+                }}
+                onClose={() => setIsOpen(false)}
+                returnFocus={opener}
+              />
+            )}
+          </>
+        )}
+      </OnDemand>
       {children}
-      {job !== undefined && (
-        <OnDemand part={form} onDismiss={() => setJob(undefined)}>
-          {({ JobApplicationDialog }) => (
-            <JobApplicationDialog
-              job={job}
-              open={isOpen}
-              onSent={(answered, isShown) => {
-                setTakesFocus(isShown)
-                keep(answered)
-              }}
-              onClose={() => setIsOpen(false)}
-              returnFocus={opener}
-            />
-          )}
-        </OnDemand>
-      )}
     </ApplicationContext>
   )
 }
