@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/content/navigation'
 import { type Locale, textIn } from '@/lib/i18n/locales'
-import { INQUIRY_PATH } from '@/lib/routes/inquiry-href'
+import { INQUIRY_PATH } from '@/lib/routes/paths'
 import { ariaCurrent } from '@/lib/routes/public-path'
 
 /** Id of the menu for browsers without scripts. */

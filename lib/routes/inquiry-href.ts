@@ -1,4 +1,4 @@
-export const INQUIRY_PATH = '/booking-inquiry'
+import { INQUIRY_PATH } from './paths.ts'
 
 /** What a guest can ask about; `content/subjects.ts` has the list, and a test compares it with the links. */
 export type SubjectId =

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import {
-  PLANNER_PATH,
-  PLANNER_PAUSE_MS,
-  START_GUESTS,
-} from '@/components/sections/conference/plan/planner-query'
+import { PLANNER_PAUSE_MS, START_GUESTS } from '@/components/forms/planner/query'
 import { type Arrangement, conferenceOffers } from '@/content/conference'
 import { venue } from '@/content/venue'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
+import { PLANNER_PATH } from '@/lib/routes/paths'
 import { field } from '../support/inquiry'
 import {
   expect,

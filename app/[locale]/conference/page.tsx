@@ -4,7 +4,6 @@ import { ConferenceContact } from '@/components/sections/conference/conference-c
 import { HourAxis } from '@/components/sections/conference/hour-axis'
 import { PackageOffer } from '@/components/sections/conference/package-offer'
 import { PictureSection } from '@/components/sections/conference/picture-section'
-import { PLANNER_PATH } from '@/components/sections/conference/plan/planner-query'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FactsTable } from '@/components/ui/facts-table'
@@ -15,6 +14,7 @@ import { formatRange } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { PLANNER_PATH } from '@/lib/routes/paths'
 
 export const generateMetadata = metadataOf('/conference')
 

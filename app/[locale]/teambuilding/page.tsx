@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
-import { PLANNER_PATH } from '@/components/sections/conference/plan/planner-query'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { DialogButton } from '@/components/sections/page/dialog-button'
@@ -14,6 +13,7 @@ import { PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { PLANNER_PATH } from '@/lib/routes/paths'
 
 export const generateMetadata = metadataOf('/teambuilding')
 

@@ -1,5 +1,5 @@
 import { z } from '@/components/forms/core/zod'
-import { lastDay, meals, nightsOf, type Plan, readPlan } from '@/components/sections/conference/plan/plan'
+import { lastDay, meals, nightsOf, type Plan, readPlan } from '@/components/forms/planner/plan'
 import { type FormType, isCategoryOf } from '@/content/inquiry-choices'
 import { findSubject, isSubjectIdOver, type Subject } from '@/content/subjects'
 import { today } from '@/lib/dates/today'

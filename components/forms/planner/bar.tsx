@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
-import { pricesOf } from '@/components/sections/conference/plan/plan'
-import { type PlanProps, writePrice } from '@/components/sections/conference/plan/plan-messages'
-import { PLANNER_ANSWER_HREF } from '@/components/sections/conference/plan/planner-query'
+import { pricesOf } from './plan'
+import { type PlanProps, writePrice } from './plan-messages'
+import { PLANNER_ANSWER_HREF } from './query'
 
 /** In narrow windows, below the questions: the prices, and the way to the plan. Room is left for the chat button. */
 export function PlannerBar({ plan, messages }: PlanProps) {

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldError } from '@/components/forms/core/field-error'
-import { MAX_TYPED, PLANNER_FORM_ID } from '@/components/sections/conference/plan/planner-query'
 import { Checkbox } from '@/components/ui/checkbox'
 import { RadioCard } from '@/components/ui/radio-card'
+import { MAX_TYPED, PLANNER_FORM_ID } from './query'
 
 interface PlannerInputProps extends ComponentProps<'input'> {
   name: string

@@ -1,9 +1,6 @@
 import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { type ReactNode, useId } from 'react'
-import { meals, type PlannerQuery } from '@/components/sections/conference/plan/plan'
-import type { PlanMessages } from '@/components/sections/conference/plan/plan-messages'
-import { PLANNER_ANSWER_HREF } from '@/components/sections/conference/plan/planner-query'
 import { activities } from '@/content/activities'
 import { arrangements, conferenceOffers } from '@/content/conference'
 import { conference } from '@/content/facts'
@@ -12,6 +9,9 @@ import { venue } from '@/content/venue'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import { PlannerCheckboxes, PlannerInput, PlannerRadios } from './controls'
+import { meals, type PlannerQuery } from './plan'
+import type { PlanMessages } from './plan-messages'
+import { PLANNER_ANSWER_HREF } from './query'
 
 interface PlannerFieldsProps extends Pick<PlannerQuery, 'errors' | 'values'> {
   /** YYYY-MM-DD */

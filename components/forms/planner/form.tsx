@@ -2,14 +2,9 @@
 
 import Form from 'next/form'
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
-import {
-  PLANNER_ANSWER_ID,
-  PLANNER_FORM_ID,
-  PLANNER_PATH,
-  PLANNER_PAUSE_MS,
-  readFilledIn,
-} from '@/components/sections/conference/plan/planner-query'
 import { LocaleParam } from '@/lib/i18n/link'
+import { PLANNER_PATH } from '@/lib/routes/paths'
+import { PLANNER_ANSWER_ID, PLANNER_FORM_ID, PLANNER_PAUSE_MS, readFilledIn } from './query'
 
 interface PlannerFormProps {
   /** What the page answers. */

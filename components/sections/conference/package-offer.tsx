@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PLANNER_PATH } from '@/components/sections/conference/plan/planner-query'
 import { Price } from '@/components/sections/page/price'
 import { type Arrangement, conferenceOffers, packageHours } from '@/content/conference'
 import { conference } from '@/content/facts'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { PLANNER_PATH } from '@/lib/routes/paths'
 
 interface PackageOfferProps {
   name: Arrangement

@@ -5,7 +5,7 @@ import { hotel } from '@/content/facts'
 import { bookingEngine } from '@/content/venue'
 import { today } from '@/lib/dates/today'
 import { LocaleParam } from '@/lib/i18n/link'
-import { INQUIRY_PATH } from '@/lib/routes/inquiry-href'
+import { INQUIRY_PATH } from '@/lib/routes/paths'
 import { ArrivalInput } from './arrival-input'
 
 /**

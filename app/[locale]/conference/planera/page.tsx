@@ -3,21 +3,17 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { PlannerBar } from '@/components/forms/planner/bar'
 import { PlannerFields } from '@/components/forms/planner/fields'
 import { PlannerForm } from '@/components/forms/planner/form'
+import { readPlan } from '@/components/forms/planner/plan'
+import { PlanAnswer } from '@/components/forms/planner/plan-answer'
+import { planMessages } from '@/components/forms/planner/plan-messages'
 import { PlanSent } from '@/components/forms/planner/plan-sent'
-import { readPlan } from '@/components/sections/conference/plan/plan'
-import { PlanAnswer } from '@/components/sections/conference/plan/plan-answer'
-import { planMessages } from '@/components/sections/conference/plan/plan-messages'
-import {
-  PLANNER_ANSWER_ID,
-  PLANNER_PATH,
-  START_GUESTS,
-  toQuery,
-} from '@/components/sections/conference/plan/planner-query'
+import { PLANNER_ANSWER_ID, START_GUESTS, toQuery } from '@/components/forms/planner/query'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { today } from '@/lib/dates/today'
 import { readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
+import { PLANNER_PATH } from '@/lib/routes/paths'
 
 export const generateMetadata = metadataOf(PLANNER_PATH)
 

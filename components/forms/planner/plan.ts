@@ -4,7 +4,7 @@ import { type Arrangement, arrangements } from '@/content/conference'
 import { conference, menuPrices } from '@/content/facts'
 import { groupActivities } from '@/content/teambuilding'
 import { inYears } from '@/lib/dates/today'
-import { type PlannerValues, readValues } from './planner-query'
+import { type PlannerValues, readValues } from './query'
 
 /** The meals that conferences are asked about, in the order of the day. */
 export const meals = ['morningCoffee', 'lunch', 'afternoonCoffee', 'dinner'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { itemsOnRequest, pricesOf, readPlan } from '@/components/sections/conference/plan/plan'
-import { toQuery } from '@/components/sections/conference/plan/planner-query'
+import { itemsOnRequest, pricesOf, readPlan } from '@/components/forms/planner/plan'
+import { toQuery } from '@/components/forms/planner/query'
 
 const TODAY = '2025-10-20'
 const read = (query: string) => readPlan(new URLSearchParams(query), TODAY)

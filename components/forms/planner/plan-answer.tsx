@@ -7,7 +7,7 @@ import { PlanHours } from './plan-hours'
 import { type PlanProps, writeNotes, writePrices, writeSummary } from './plan-messages'
 import { PlanPlaces } from './plan-places'
 import { PlanPrices } from './plan-prices'
-import { PLANNER_ANSWER_ID } from './planner-query'
+import { PLANNER_ANSWER_ID } from './query'
 
 interface PlanAnswerProps extends PlanProps {
   /** Of the planner. */

@@ -1,5 +1,6 @@
-/** What the browser needs to know of the planner: its page, its form, and the fields as its query. */
-export const PLANNER_PATH = '/conference/planera'
+import { PLANNER_PATH } from '@/lib/routes/paths'
+
+/** What the browser needs to know of the planner: its form, and the fields as its query. */
 export const PLANNER_FORM_ID = 'conference-plan'
 export const PLANNER_ANSWER_ID = 'plan'
 /** Where the form's buttons send it. */

@@ -1,13 +1,13 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, test } from 'vitest'
-import { readPlan } from '@/components/sections/conference/plan/plan'
+import { readPlan } from '@/components/forms/planner/plan'
 import {
   type PlanMessages,
   planMessages,
   writeNotes,
   writePlan,
   writeSummary,
-} from '@/components/sections/conference/plan/plan-messages'
+} from '@/components/forms/planner/plan-messages'
 import en from '@/messages/en.json' with { type: 'json' }
 import sv from '@/messages/sv.json' with { type: 'json' }
 

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Link, useLocaleHref } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { readFilledIn } from './planner-query'
+import { readFilledIn } from './query'
 
 export function PrintButton({ label }: { label: string }) {
   return (
