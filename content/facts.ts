@@ -76,6 +76,9 @@ export const packageTerms = { seniorMinimumNights: 2, seniorAge: 60 } as const
 /** The days of the week of husmanskost and of the dinner of two courses. */
 export const dinnerDays = { from: 5, to: 6 } as const
 
+/** The days of the week on whose evenings the kitchen serves dinner to hotel guests. */
+export const guestDinnerDays = { from: 1, to: 7 } as const
+
 export const menuPrices = {
   lunch: 220,
   breakfastBuffet: 185,

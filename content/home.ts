@@ -4,6 +4,7 @@ import { capitalize, formatMonth, formatRange } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import type { PictureName } from './pictures'
+import { guestEvenings } from './restaurant'
 
 /** The three counters: where each starts and ends, and what it counts. */
 export const counters: readonly { from: number; to: number; percent?: true; text: Localized }[] = [
@@ -67,8 +68,8 @@ export const galleryTiles: readonly {
     title: { sv: 'Smaker', en: 'Flavours' },
     line: { sv: 'En meny som följer säsongen.', en: 'A menu that follows the season.' },
     more: {
-      sv: `Vi lagar gärna med råvaror från trakten. ${capitalize(nameWeekdays(dinnerDays, 'sv'))} är det husmanskost; för dig som bor här serverar köket middag alla kvällar.`,
-      en: `We cook with local ingredients where we can. ${nameWeekdays(dinnerDays, 'en', { isPlural: true })} are for Swedish home cooking; hotel guests are served dinner every evening.`,
+      sv: `Vi lagar gärna med råvaror från trakten. ${capitalize(nameWeekdays(dinnerDays, 'sv'))} är det husmanskost; för dig som bor här serverar köket middag ${guestEvenings.sv}.`,
+      en: `We cook with local ingredients where we can. ${nameWeekdays(dinnerDays, 'en', { isPlural: true })} are for Swedish home cooking; hotel guests are served dinner ${guestEvenings.en}.`,
     },
   },
   {

@@ -1,8 +1,11 @@
-import { dinnerDays, hours, menuPrices } from '@/content/facts'
-import { groupHours, nameWeekdays } from '@/lib/dates/weekdays'
+import { dinnerDays, guestDinnerDays, hours, menuPrices } from '@/content/facts'
+import { groupHours, nameEvenings, nameWeekdays } from '@/lib/dates/weekdays'
 import { formatMenuPrice } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
 import { weekendWeeks } from './weekly-menu'
+
+/** When the kitchen serves dinner to hotel guests; it stands wherever a page lists the evenings of the restaurant. */
+export const guestEvenings = nameEvenings(guestDinnerDays)
 
 const onDinnerDays = localize((locale) => nameWeekdays(dinnerDays, locale))
 const inTheBar: Localized = { sv: 'i baren', en: 'in the bar' }
@@ -31,7 +34,7 @@ export const meals: readonly Meal[] = [
   },
   {
     name: { sv: 'Middag för hotellgäster', en: 'Dinner for hotel guests' },
-    served: { sv: 'alla kvällar', en: 'every evening' },
+    served: guestEvenings,
     price: { sv: 'ingår när du reser privat', en: 'included on leisure stays' },
   },
   { name: { sv: 'Husmanskost', en: 'Husmanskost' }, served: onDinnerDays },

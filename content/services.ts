@@ -56,6 +56,7 @@ import {
   spa,
 } from './facts'
 import { groupPlaces } from './group-places'
+import { guestEvenings } from './restaurant'
 
 const everyDay: Localized = { sv: 'alla dagar', en: 'every day' }
 
@@ -271,8 +272,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/weekly-menu?menu=weekend',
         title: { sv: 'Helgmiddag', en: 'Weekend dinner' },
         description: {
-          sv: `Vi serverar två rätter varje ${nameWeekdays(dinnerDays, 'sv')}.\nFör dig som bor här serverar köket middag alla kvällar.`,
-          en: `We serve two courses every ${nameWeekdays(dinnerDays, 'en')}.\nHotel guests are served dinner every evening.`,
+          sv: `Vi serverar två rätter varje ${nameWeekdays(dinnerDays, 'sv')}.\nFör dig som bor här serverar köket middag ${guestEvenings.sv}.`,
+          en: `We serve two courses every ${nameWeekdays(dinnerDays, 'en')}.\nHotel guests are served dinner ${guestEvenings.en}.`,
         },
       },
       {

@@ -1,4 +1,5 @@
 import { dinnerDays, hours, menuPrices } from '@/content/facts'
+import { guestEvenings } from '@/content/restaurant'
 import { emailLink } from '@/content/venue'
 import { groupHours, nameWeekdays } from '@/lib/dates/weekdays'
 import { capitalize, formatPrice } from '@/lib/i18n/format'
@@ -35,8 +36,8 @@ export const restaurantQuestions: readonly FaqItem[] = [
       'middag pris kostar kostnad kväll kvällsmat meny husmanskost helgbuffé bar dinner price cost evening meal menu supper buffet',
     question: { sv: 'Vad kostar middagen?', en: 'What does dinner cost?' },
     answer: {
-      sv: `Bor du här och reser privat ingår den, alla kvällar. Helgbuffén kostar ${price(menuPrices.weekendBuffet).sv}, och i baren finns charkbricka för ${price(menuPrices.charcuterieBoard).sv}. ${capitalize(nameWeekdays(dinnerDays, 'sv'))} serveras husmanskost och en tvårättersmiddag: se [meny och priser](/weekly-menu).`,
-      en: `If you’re staying here on a leisure trip it’s included, every evening. The weekend buffet is ${price(menuPrices.weekendBuffet).en}, and the bar has a charcuterie board for ${price(menuPrices.charcuterieBoard).en}. ${nameWeekdays(dinnerDays, 'en', { isPlural: true })} there’s husmanskost and a two-course dinner: see [menu and prices](/weekly-menu).`,
+      sv: `Bor du här och reser privat ingår den, ${guestEvenings.sv}. Helgbuffén kostar ${price(menuPrices.weekendBuffet).sv}, och i baren finns charkbricka för ${price(menuPrices.charcuterieBoard).sv}. ${capitalize(nameWeekdays(dinnerDays, 'sv'))} serveras husmanskost och en tvårättersmiddag: se [meny och priser](/weekly-menu).`,
+      en: `On leisure stays it’s included, ${guestEvenings.en}. The weekend buffet is ${price(menuPrices.weekendBuffet).en}, and the bar has a charcuterie board for ${price(menuPrices.charcuterieBoard).en}. On ${nameWeekdays(dinnerDays, 'en', { isPlural: true })} there’s husmanskost and a two-course dinner: see [menu and prices](/weekly-menu).`,
     },
   },
   {

@@ -10,6 +10,7 @@ const GROUPS: Localized<Readonly<Record<string, string>>> = {
 }
 const TO: Localized = { sv: 'till', en: 'to' }
 const PLURAL: Localized = { sv: 'ar', en: 's' }
+const EVERY_EVENING: Localized = { sv: 'alla kvällar', en: 'every evening' }
 
 /** `måndag–lördag`; for a chart or a table `mån–lör`, never broken across lines. */
 export function formatWeekdays(
@@ -33,6 +34,15 @@ export function nameWeekdays({ from, to }: Weekdays, locale: Locale, { isPlural 
   return to - from > 1
     ? `${first} ${textIn(TO, locale)} ${last}`
     : formatList([...new Set([first, last])], locale)
+}
+
+/** `alla kvällar`, or the days whose evenings they are: `måndagar till lördagar`. */
+export function nameEvenings(days: Weekdays): Localized {
+  return localize((locale) =>
+    weekdaysAround(days).length === 0
+      ? textIn(EVERY_EVENING, locale)
+      : nameWeekdays(days, locale, { isPlural: true }),
+  )
 }
 
 /** `vardagar` or `helger`; other days as `måndag–lördag`. */

@@ -8,6 +8,7 @@ import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FactsTable } from '@/components/ui/facts-table'
 import { conference, hotel } from '@/content/facts'
+import { guestEvenings } from '@/content/restaurant'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { formatCount } from '@/lib/i18n/count'
 import { formatRange } from '@/lib/i18n/format'
@@ -59,7 +60,7 @@ export default async function ConferencePage() {
         picture="food-charcuterie"
         side="right"
         heading={t('foodHeading')}
-        text={t('foodText')}
+        text={t('foodText', { evenings: textIn(guestEvenings, locale) })}
         className="on-birch"
       >
         <Link href="/restaurant" className="mt-7 btn btn-secondary">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articles } from '@/content/articles'
 import { dinnerDays } from '@/content/facts'
-import { formatWeekdays, groupHours, nameWeekdays, weekdaysAround } from '@/lib/dates/weekdays'
+import { formatWeekdays, groupHours, nameEvenings, nameWeekdays, weekdaysAround } from '@/lib/dates/weekdays'
 import { formatWeekday } from '@/lib/i18n/format'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import en from '@/messages/en.json'
@@ -22,6 +22,11 @@ test('hours are grouped by weekdays and weekends, or name their days', () => {
   const on = (from: number, to: number) => ({ days: { from, to }, from: '08:00', to: '17:00' })
   expect(groupHours(on(1, 5), on(6, 7)).sv).toBe('vardagar 08:00–17:00, helger 08:00–17:00')
   expect(groupHours(on(1, 6), on(7, 7)).en).toBe('Monday–Saturday 08:00–17:00, Sunday 08:00–17:00')
+})
+
+test('evenings are all of them, or those of their days', () => {
+  expect(nameEvenings({ from: 1, to: 7 }).sv).toBe('alla kvällar')
+  expect(nameEvenings({ from: 1, to: 6 }).en).toBe('Mondays to Saturdays')
 })
 
 test.each([
