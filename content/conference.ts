@@ -8,8 +8,8 @@ import { conferenceEmailLink } from './venue.ts'
 
 /** Whom to ask, with links. */
 export const conferenceContact: Localized = {
-  sv: `Frågor om konferens eller aktiviteter? Mejla ${conferenceEmailLink} eller ring ${phoneLink.sv}.`,
-  en: `Questions about conferences or activities? Email ${conferenceEmailLink} or call ${phoneLink.en}.`,
+  sv: `Ni når oss på ${conferenceEmailLink} och ${phoneLink.sv}.`,
+  en: `You can reach us at ${conferenceEmailLink} and on ${phoneLink.en}.`,
 }
 
 /** A way to hold a conference: a package with fixed hours, or hours of the group's own. */

@@ -379,8 +379,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/conference',
         title: { sv: 'Konferensrum', en: 'Conference rooms' },
         description: {
-          sv: `${formatCount(hotel.conferenceRoomCount, 'sv', { startsSentence: true })} rum för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer.\nSkriv i förfrågan vilken teknik som behövs.`,
-          en: `${formatCount(hotel.conferenceRoomCount, 'en', { startsSentence: true })} rooms for ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} people.\nTell us in your enquiry what equipment you need.`,
+          sv: `${formatCount(hotel.conferenceRoomCount, 'sv', { startsSentence: true })} rum för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer.`,
+          en: `${formatCount(hotel.conferenceRoomCount, 'en', { startsSentence: true })} rooms for ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} people.`,
         },
       },
       {

@@ -132,9 +132,7 @@ export async function SiteFooter() {
                 { label: t('checkOut'), value: hours.checkOut },
               ]}
             />
-            <p className="mt-2.5 text-small quiet max-md:hidden">
-              {t.rich('lateArrival', { phone: () => number })}
-            </p>
+            <p className="mt-2.5 text-small quiet max-md:hidden">{t('lateArrival')}</p>
           </div>
           <div className="grid fit-cols-38 gap-x-gutter md:grid-cols-[2fr_1fr] md:max-lg:pr-12 lg:col-span-5 lg:pl-4 lg:max-xl:grid-cols-2 xl:col-span-6 print:hidden">
             <FooterLinks

@@ -1,5 +1,4 @@
 import { hotel, hours, houseRules, rooms, spa } from '@/content/facts'
-import { phoneLink } from '@/content/phone'
 import { nameHours, nameWeekdays, weekdaysAround } from '@/lib/dates/weekdays'
 import { formatCount } from '@/lib/i18n/count'
 import { capitalize, formatPrice } from '@/lib/i18n/format'
@@ -48,8 +47,8 @@ export const hotelQuestions: readonly FaqItem[] = [
       en: 'Can I arrive when reception is closed?',
     },
     answer: {
-      sv: `Ja. Telefonen besvaras även när receptionen är stängd: ${phoneLink.sv}. Kommer du efter ${hours.lateArrivalAfter} säger du till när du bokar.`,
-      en: `Yes. The phone is answered even when reception is closed: ${phoneLink.en}. If you’ll be arriving after ${hours.lateArrivalAfter}, please say so when you book.`,
+      sv: `Ja. Telefonen besvaras ändå. Kommer du efter ${hours.lateArrivalAfter} säger du till när du bokar.`,
+      en: `Yes. We still answer the phone. If you’ll be arriving after ${hours.lateArrivalAfter}, please say so when you book.`,
     },
   },
   {

@@ -1,10 +1,9 @@
 import { distancesKm, hotel, houseRules } from '@/content/facts'
-import { phoneLink } from '@/content/phone'
-import { emailLink } from '@/content/venue'
 import { formatCount } from '@/lib/i18n/count'
 import { formatList } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FaqItem } from './faq-categories'
+import { askUs } from './links'
 
 const summerLoops = (locale: Locale) => formatList(hotel.summerLoopsKm.map(String), locale, 'disjunction')
 
@@ -58,8 +57,8 @@ export const otherQuestions: readonly FaqItem[] = [
       'kontakt telefon telefonnummer mejl e-post mail epost ringa adress contact phone number email call',
     question: { sv: 'Hur kontaktar jag er?', en: 'How do I contact you?' },
     answer: {
-      sv: `Ring ${phoneLink.sv} eller mejla ${emailLink}. [Så hittar du hit](/hitta-till-oss).`,
-      en: `Call ${phoneLink.en} or email ${emailLink}. [How to find us](/hitta-till-oss).`,
+      sv: `${askUs.sv} [Så hittar du hit](/hitta-till-oss).`,
+      en: `${askUs.en} [How to find us](/hitta-till-oss).`,
     },
   },
 ]

@@ -1,7 +1,6 @@
 import { formatCount } from '@/lib/i18n/count'
 import { formatRange } from '@/lib/i18n/format'
 import { christmas, groupTerms } from '../facts'
-import { phoneLink } from '../phone'
 import { conferenceEmailLink } from '../venue'
 import { clause, facts, row, type TermsSection, text } from './section'
 
@@ -82,8 +81,8 @@ export const eventTerms: TermsSection = {
         `Some activities need a minimum number of participants. Christmas buffets for companies are for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
       ),
       text(
-        `Blir ni fler eller färre meddelar ni det till ${conferenceEmailLink} eller ${phoneLink.sv}.`,
-        `If your numbers change, email ${conferenceEmailLink} or call ${phoneLink.en}.`,
+        `Blir ni fler eller färre meddelar ni det till ${conferenceEmailLink}.`,
+        `If your numbers change, email ${conferenceEmailLink}.`,
       ),
     ),
     clause(

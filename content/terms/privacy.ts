@@ -28,8 +28,8 @@ export const privacyTerms: TermsSection = {
       'personuppgiftsansvarig',
       { sv: 'Vem som ansvarar för uppgifterna', en: 'Who is responsible for your data' },
       text(
-        `${controller('sv')}, ${address}, är personuppgiftsansvarig för det du lämnar på webbplatsen. Frågor om uppgifterna tar vi på ${emailLink} eller ${phoneLink.sv}.`,
-        `${controller('en')}, ${address}, Sweden, is the controller of the personal data you give us on the website. If you have questions, email ${emailLink} or call ${phoneLink.en}.`,
+        `${controller('sv')}, ${address}, är personuppgiftsansvarig för det du lämnar på webbplatsen. Frågor och önskemål om uppgifterna tar vi på ${emailLink} eller ${phoneLink.sv}.`,
+        `${controller('en')}, ${address}, Sweden, is the controller of the personal data you give us on the website. If you have questions or requests about them, email ${emailLink} or call ${phoneLink.en}.`,
       ),
     ),
     clause(
@@ -158,7 +158,6 @@ export const privacyTerms: TermsSection = {
         'Du kan begära att få veta vad vi har om dig, få det rättat, raderat, begränsat eller flyttat, och invända mot att vi använder det. Ett samtycke tar du tillbaka när du vill; det ändrar inte det som redan är gjort. Vi svarar inom en månad.',
         'You may ask what we hold about you, have it corrected, erased, restricted or transferred, and object to our using it. You may withdraw consent at any time; that does not affect what has already been done. We reply within a month.',
       ),
-      text(`Mejla ${emailLink} eller ring ${phoneLink.sv}.`, `Email ${emailLink} or call ${phoneLink.en}.`),
     ),
     clause(
       'klagomal',

@@ -10,10 +10,8 @@ import {
   AccordionSign,
   AccordionTrigger,
 } from '@/components/ui/accordion'
-import { LinkedText } from '@/components/ui/linked-text'
 import { faqEntries } from '@/content/faq'
 import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-categories'
-import { askUs } from '@/content/faq/links'
 import { roomsGoodToKnow } from '@/content/rooms'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { textIn } from '@/lib/i18n/locales'
@@ -89,14 +87,6 @@ export default async function FaqPage() {
                 </AccordionItem>
               ))}
             </Accordion>
-            <section aria-labelledby="more" className="border-t-3 border-fir-950 pt-5 max-md:mt-group">
-              <h2 id="more" className="text-h3">
-                {t('more')}
-              </h2>
-              <p className="mt-3 max-w-measure text-lead">
-                <LinkedText text={textIn(askUs, locale)} />
-              </p>
-            </section>
           </div>
         </div>
       </QuestionSearch>

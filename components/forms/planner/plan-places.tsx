@@ -20,24 +20,21 @@ export function PlanPlaces({ plan: { guests }, messages: { t, locale } }: PlanPr
     { name: t('meetingRooms', { count }), size: formatRange(from, to), capacity: to },
   ].reverse()
   return (
-    <>
-      <FactsTable
-        rows={places.map(({ name, size, capacity }) => ({
-          label: name,
-          value:
-            guests === undefined ? (
-              size
-            ) : (
-              <>
-                <span className="mr-3 font-normal whitespace-nowrap quiet">{size}</span>{' '}
-                <span className={clsx('whitespace-nowrap', guests > capacity && 'font-normal quiet')}>
-                  {t(guests > capacity ? 'tooSmall' : 'holdsAll')}
-                </span>
-              </>
-            ),
-        }))}
-      />
-      <p className="mt-3 text-small quiet">{t('seating')}</p>
-    </>
+    <FactsTable
+      rows={places.map(({ name, size, capacity }) => ({
+        label: name,
+        value:
+          guests === undefined ? (
+            size
+          ) : (
+            <>
+              <span className="mr-3 font-normal whitespace-nowrap quiet">{size}</span>{' '}
+              <span className={clsx('whitespace-nowrap', guests > capacity && 'font-normal quiet')}>
+                {t(guests > capacity ? 'tooSmall' : 'holdsAll')}
+              </span>
+            </>
+          ),
+      }))}
+    />
   )
 }

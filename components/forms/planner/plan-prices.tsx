@@ -1,9 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { FactsTable } from '@/components/ui/facts-table'
-import { LinkedText } from '@/components/ui/linked-text'
 import { menuPrices } from '@/content/facts'
-import { conferenceEmailLink } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import { itemsOnRequest, pricesOf } from './plan'
 import { type PlanProps, writePrice } from './plan-messages'
@@ -21,13 +19,7 @@ export function PlanPrices({ plan, messages }: PlanProps) {
         each={price?.total && price.each}
         isLarge
         note={[names[plan.arrangement], own && t(`vat.${own.vat}`)].filter(Boolean).join(', ')}
-      >
-        {own && (
-          <p className="mt-3 text-small quiet">
-            <LinkedText text={t('dayIncludes', { email: conferenceEmailLink })} />
-          </p>
-        )}
-      </PriceBlock>
+      />
       {extras.map(({ vat, lines, ...sum }) => {
         const { each, total } = writePrice(sum, plan, messages)
         const [first, ...others] = lines
@@ -80,7 +72,7 @@ interface PriceBlockProps {
   each: string | undefined
   isLarge?: boolean
   note: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 function PriceBlock({ figure, each, isLarge = false, note, children }: PriceBlockProps) {
