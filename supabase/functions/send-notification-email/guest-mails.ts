@@ -44,20 +44,12 @@ function yesOrNo(value: unknown, locale: Locale): string {
   return value === 'no' ? no : ''
 }
 
-/** What has arrived and what happens next, and what was asked. `notYou` is for whoever did not send it. */
+/** What has arrived and what happens next, and what was asked. */
 interface Confirmation {
   subject: string
   opening: string
   lines: Line[]
-  /** That what the guest wrote is not repeated. */
-  ownWords: string
-  notYou: string
   replyTo?: string
-}
-
-const OWN_WORDS = {
-  sv: 'Av säkerhetsskäl står inte dina egna ord i mejlet. Vi har fått allt du skrev.',
-  en: 'For security reasons this email doesn’t repeat what you wrote. We have all of it.',
 }
 
 function confirmInquiry(row: Row, locale: Locale): Confirmation {
@@ -72,22 +64,15 @@ function confirmInquiry(row: Row, locale: Locale): Confirmation {
   const conferenceType = isConference ? text(row, 'conference_type') : ''
   const people = fields[isBusiness ? 'business' : 'private'].participants
   const until = answerBy(row, locale)
+  const your = isBusiness ? 'er' : 'din'
   const localized = {
     sv: {
-      subject: `Vi har fått ${isBusiness ? 'er' : 'din'} förfrågan`,
-      opening: `Tack! Vi har fått ${isBusiness ? 'er' : 'din'} bokningsförfrågan och svarar senast ${until}. Inget är ${isGiftCard ? 'beställt' : 'bokat'} förrän vi har bekräftat.`,
-      ownWords: isBusiness
-        ? 'Av säkerhetsskäl står inte era egna ord i mejlet. Vi har fått allt ni skrev.'
-        : OWN_WORDS.sv,
-      notYou:
-        'Har du inte skickat någon förfrågan? Då har någon skrivit fel adress, och du behöver inte göra något.',
+      subject: `Vi har fått ${your} förfrågan`,
+      opening: `Tack! Vi har fått ${your} bokningsförfrågan och svarar senast ${until}. Inget är ${isGiftCard ? 'beställt' : 'bokat'} förrän vi har bekräftat.`,
     },
     en: {
       subject: 'We’ve received your enquiry',
       opening: `Thank you. We’ve received your enquiry and will reply by ${until}, Swedish time. Nothing is ${isGiftCard ? 'ordered' : 'booked'} until we’ve confirmed it.`,
-      ownWords: OWN_WORDS.en,
-      notYou:
-        'Didn’t send an enquiry? Someone has probably mistyped their address, and you don’t have to do anything.',
     },
   }
   return {
@@ -116,18 +101,14 @@ function confirmLostAndFound(row: Row, locale: Locale): Confirmation {
     sv: {
       subject: 'Vi har fått din efterlysning',
       opening: `Tack! Vi har fått din efterlysning. Om vi hittar det du saknar hör vi av oss. Det vi hittar sparar vi i ${months('sv')} månader.`,
-      notYou: 'Har du inte efterlyst något? Då har någon skrivit fel adress, och du behöver inte göra något.',
     },
     en: {
       subject: 'We’ve received your lost property request',
       opening: `Thank you. We’ve received your request. If we find what you’re missing, we’ll be in touch. We keep what we find for ${months('en')} months.`,
-      notYou:
-        'Didn’t ask us to look for anything? Someone has probably mistyped their address, and you don’t have to do anything.',
     },
   }
   return {
     ...textIn(localized, locale),
-    ownWords: textIn(OWN_WORDS, locale),
     lines: [
       [labels.arrivalDate, date(row, 'arrival_date', locale)],
       [labels.departureDate, date(row, 'departure_date', locale)],
@@ -146,20 +127,16 @@ function confirmApplication(row: Row, locale: Locale): Confirmation {
       subject: 'Vi har fått din ansökan',
       opening: 'Tack! Vi har fått din ansökan och återkommer så snart som möjligt.',
       documents: 'Dokument',
-      notYou: 'Har du inte sökt något jobb? Då har någon skrivit fel adress, och du behöver inte göra något.',
     },
     en: {
       subject: 'We’ve received your application',
       opening: 'Thank you. We’ve received your application and will be in touch as soon as we can.',
       documents: 'Documents',
-      notYou:
-        'Didn’t apply for a job? Someone has probably mistyped their address, and you don’t have to do anything.',
     },
   }
   const content = textIn(localized, locale)
   return {
     ...content,
-    ownWords: textIn(OWN_WORDS, locale),
     lines: [
       [labels.job, jobTitle(text(row, 'job_title'), locale)],
       [content.documents, documents.filter(Boolean).join(', ')],
@@ -175,15 +152,20 @@ const CONFIRMATIONS: Record<NotificationType, ((row: Row, locale: Locale) => Con
   newsletter_subscription: null,
 }
 
+/** `notYou` is for whoever did not send it. */
 const FRAME = {
   sv: {
     greeting: 'Hej!',
-    reply: 'Stämmer något inte? Svara på det här mejlet.',
+    ownWords: 'Av säkerhetsskäl upprepar mejlet inte det som skrevs med egna ord. Vi har fått alltihop.',
+    reply: 'Svara på det här mejlet om något inte stämmer.',
+    notYou: 'Var det inte du? Då har någon skrivit fel adress, och du behöver inte göra något.',
     regards: 'Vänliga hälsningar,',
   },
   en: {
     greeting: 'Hello,',
+    ownWords: 'For security reasons this email doesn’t repeat what you wrote. We have all of it.',
     reply: 'If something isn’t right, just reply to this email.',
+    notYou: 'Wasn’t it you? Someone has probably mistyped their address, and you don’t have to do anything.',
     regards: 'Kind regards,',
   },
 }
@@ -197,9 +179,9 @@ export function buildConfirmation(type: NotificationType, row: Row): Message | n
   const guest = text(row, 'email')
   const confirmation = CONFIRMATIONS[type]?.(row, locale)
   if (confirmation === undefined || !isSingleAddress(guest)) return null
-  const { greeting, reply, regards } = textIn(FRAME, locale)
+  const { greeting, ownWords, reply, notYou, regards } = textIn(FRAME, locale)
   const { reference, urgent } = textIn(messages, locale).receipt
-  const { opening, ownWords, notYou, replyTo = venue.email } = confirmation
+  const { opening, replyTo = venue.email } = confirmation
   const subject = `${confirmation.subject}, ${text(row, 'reference')}`
   const hotelName = textIn(venue.name, locale)
   const phone = textIn(venue.phone.display, locale).replaceAll('\u00A0', ' ')
