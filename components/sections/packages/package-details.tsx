@@ -35,14 +35,16 @@ export async function PackageDetails({ item }: { item: HotelPackage }) {
             </ol>
           </section>
         )}
-        <section>
-          <h3>{t('includes')}</h3>
-          <ul className="ring-list">
-            {includes.map((line) => (
-              <li key={line.sv}>{textIn(line, locale)}</li>
-            ))}
-          </ul>
-        </section>
+        {includes.length > 0 && (
+          <section>
+            <h3>{t('includes')}</h3>
+            <ul className="ring-list">
+              {includes.map((line) => (
+                <li key={line.sv}>{textIn(line, locale)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
         <section>
           <h3>{t('times')}</h3>
           <FactsTable rows={times.map(({ label, value }) => ({ label: textIn(label, locale), value }))} />
