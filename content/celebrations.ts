@@ -17,15 +17,15 @@ export const testimonial: Testimonial = {
     sv: '”Sju tal, fast ingen fick hålla något, och sedan hela släkten på trappan.”',
     en: '‘Seven speeches, though none were allowed, and then the whole family out on the steps.’',
   },
-  name: 'Maja och Elias',
+  name: 'Maja & Elias',
   occasion: { sv: 'bröllop', en: 'wedding' },
   assumed: true,
 }
 
 /** What there is room for, and what it costs to book it. */
 export const celebrationFacts: Localized = {
-  sv: `Här finns ${hotel.roomCount} rum från ${formatPrice(rooms.standard.pricePerPersonFrom, 'sv')} per person och natt, med middag, frukost och spa. Mindre sällskap ryms i ${listPlaces('sv')}. Handpenningen är ${groupTerms.depositPercent}\u00A0% av det avtalade priset, och minst ${groupTerms.cancellationFees[0].daysFrom} dagar före avbokar ni utan kostnad.`,
-  en: `There are ${hotel.roomCount} rooms from ${formatPrice(rooms.standard.pricePerPersonFrom, 'en')} per person per night, with dinner, breakfast and the spa. Smaller parties fit into ${listPlaces('en')}. The deposit is ${groupTerms.depositPercent}% of the agreed price, and cancelling at least ${groupTerms.cancellationFees[0].daysFrom} days before costs nothing.`,
+  sv: `Här finns ${hotel.roomCount} rum från ${formatPrice(rooms.standard.pricePerPersonFrom, 'sv')} per person och natt, med middag, frukost och spa. För mindre sällskap finns ${listPlaces('sv')}. Handpenningen är ${groupTerms.depositPercent}\u00A0% av det avtalade priset, och minst ${groupTerms.cancellationFees[0].daysFrom} dagar före avbokar ni utan kostnad.`,
+  en: `There are ${hotel.roomCount} rooms from ${formatPrice(rooms.standard.pricePerPersonFrom, 'en')} per person per night, with dinner, breakfast and the spa. For smaller parties we have ${listPlaces('en')}. The deposit is ${groupTerms.depositPercent}% of the agreed price, and cancelling at least ${groupTerms.cancellationFees[0].daysFrom} days before costs nothing.`,
 }
 
 /** What is celebrated; the inquiry knows it as `celebration-{key}`. */

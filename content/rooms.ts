@@ -91,8 +91,8 @@ export const roomOffers: readonly Room[] = [
     id: 'accessible',
     title: { sv: 'Tillgänglig\u00ADhets\u00ADanpassat rum', en: 'Access\u00ADible room' },
     description: {
-      sv: 'Det största rummet vi har. Du bokar det med en förfrågan, så att vi vet vad du behöver innan du kommer.',
-      en: 'Our largest room. To book it, send us an enquiry; that gives us time to talk through what you need.',
+      sv: `Här finns ${accessible.sizeSqm} kvadratmeter att röra sig på. Du bokar rummet med en förfrågan, så hinner vi prata igenom vad du behöver.`,
+      en: `You’ll have ${accessible.sizeSqm} square metres to move around in. To book the room, send us an enquiry; that gives us time to talk through what you need.`,
     },
     pictures: ['room-accessible-bed', 'room-accessible-window'],
     features: [included, guideDogs],
