@@ -40,8 +40,8 @@ export const christmasMeals = {
     dates: christmas.lunch.dates,
     title: { sv: 'Jullunch', en: 'Christmas lunch' },
     text: {
-      sv: 'Lunchen serveras mitt på dagen, medan det ännu är ljust.',
-      en: 'Lunch is served at midday, while there’s still some light.',
+      sv: 'Kom medan det ännu är ljust.',
+      en: 'Come while there’s still some light.',
     },
     prices: pricesOf(christmas.lunch),
     fact: {

@@ -137,8 +137,8 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         addOns.tasting,
       ],
       addOnNote: {
-        sv: 'Måltider och teknisk utrustning väljer ni i förfrågan. För aktiviteterna gäller att momsen står i vårt svar.',
-        en: 'Choose meals and technical equipment in your enquiry. For the activities, VAT is stated in our reply.',
+        sv: 'För aktiviteterna står momsen i vårt svar.',
+        en: 'For the activities, VAT is stated in our reply.',
       },
     },
     {

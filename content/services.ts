@@ -349,8 +349,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/upplevelser',
         title: { sv: 'Elljusspår', en: 'Floodlit track' },
         description: {
-          sv: `${hotel.floodlitTrackKm}\u00A0km.\nSommartid löpslingor på ${hotel.summerLoopsKm.join(' och ')}\u00A0km.`,
-          en: `${hotel.floodlitTrackKm}\u00A0km.\nIn summer, running loops of ${hotel.summerLoopsKm.join(' and ')}\u00A0km.`,
+          sv: `Spåret är ${hotel.floodlitTrackKm}\u00A0km.\nPå sommaren finns löpslingor på ${hotel.summerLoopsKm.join(' och ')}\u00A0km.`,
+          en: `The track is ${hotel.floodlitTrackKm}\u00A0km.\nIn summer there are running loops of ${hotel.summerLoopsKm.join(' and ')}\u00A0km.`,
         },
       },
       {

@@ -132,7 +132,7 @@ const ofConference = (offer: Exclude<Arrangement, 'day'>, conferenceType: Confer
 
 const { nyar } = events
 const newYearDinner: Localized = {
-  sv: 'Nyår, middag och underhållning',
+  sv: 'Nyår, supé och underhållning',
   en: 'New Year, dinner and entertainment',
 }
 

@@ -38,8 +38,8 @@ export const groupActivities: readonly GroupActivity[] = [
     picture: 'team-pentathlon',
     title: { sv: 'Femkamp', en: 'Pentathlon' },
     description: {
-      sv: 'Fem grenar i lag. Ingen behöver vara bra på alla fem.',
-      en: 'Five events in teams. Nobody has to be good at all five.',
+      sv: 'Fem grenar i lag. Alla är bra på minst en.',
+      en: 'Five events in teams. Everyone’s good at one of them.',
     },
     price: groupActivity,
   },

@@ -52,8 +52,8 @@ export const eventQuestions: readonly FaqItem[] = [
       if (!isOffered(nyar.days))
         return over({ sv: `Nyårskvällen ${newYear.sv}`, en: `New Year’s Eve, ${newYear.en},` })
       return {
-        sv: `Supé i fyra rätter från ${hours.newYearProgramme.supper}, underhållning, skål vid tolvslaget och vickning, [${newYear.sv}](/nyar). ${nyar.pricesInWords.sv}.`,
-        en: `A four-course dinner from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a late snack, [${newYear.en}](/nyar). ${nyar.pricesInWords.en}.`,
+        sv: `Supé i fyra rätter från ${hours.newYearProgramme.supper}, underhållning, skål vid tolvslaget och vickning, [${newYear.sv}](/nyar). Det kostar ${nyar.pricesInWords.sv}.`,
+        en: `A four-course dinner from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a late snack, [${newYear.en}](/nyar). It costs ${nyar.pricesInWords.en}.`,
       }
     },
   },

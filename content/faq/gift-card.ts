@@ -21,8 +21,8 @@ export const giftCardQuestions: readonly FaqItem[] = [
     keywords: 'presentkort köpa värdebevis gåva present belopp gift card voucher buy amount',
     question: { sv: 'Vilka belopp kan jag köpa presentkort på?', en: 'What amounts do gift cards come in?' },
     answer: {
-      sv: `${amounts('sv')}, eller valfritt belopp från ${formatPrice(giftCards.freeAmountFrom, 'sv')}. Se [våra presentkort](/presentkort) eller köp [i presentkortsbutiken (öppnas i ny flik)](${bookingEngine.vouchers}).`,
-      en: `${amounts('en')}, or any amount from ${formatPrice(giftCards.freeAmountFrom, 'en')}. See [our gift cards](/presentkort) or buy one [in the gift card shop (opens in a new tab)](${bookingEngine.vouchers}).`,
+      sv: `På ${amounts('sv')}, eller på valfritt belopp från ${formatPrice(giftCards.freeAmountFrom, 'sv')}. Se [våra presentkort](/presentkort) eller köp [i presentkortsbutiken (öppnas i ny flik)](${bookingEngine.vouchers}).`,
+      en: `Choose ${amounts('en')}, or any amount from ${formatPrice(giftCards.freeAmountFrom, 'en')}. See [our gift cards](/presentkort) or buy one [in the gift card shop (opens in a new tab)](${bookingEngine.vouchers}).`,
     },
   },
   {

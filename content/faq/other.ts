@@ -28,8 +28,8 @@ export const otherQuestions: readonly FaqItem[] = [
       'avstånd resa resväg köra kör bil vägbeskrivning karta hitta till er adress km directions distance drive map address how to get there',
     question: { sv: 'Hur långt är det till er?', en: 'How far away are you?' },
     answer: {
-      sv: `${distancesKm.lycksele}\u00A0km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.pitea} från Piteå, ${distancesKm.umea} från Umeå och ${distancesKm.lulea} från Luleå. Se [kartan och vägen hit](/hitta-till-oss).`,
-      en: `${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.pitea} from Piteå, ${distancesKm.umea} from Umeå and ${distancesKm.lulea} from Luleå. See the [map and directions](/hitta-till-oss).`,
+      sv: `Det är ${distancesKm.lycksele}\u00A0km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.pitea} från Piteå, ${distancesKm.umea} från Umeå och ${distancesKm.lulea} från Luleå. Se [kartan och vägen hit](/hitta-till-oss).`,
+      en: `It’s ${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.pitea} from Piteå, ${distancesKm.umea} from Umeå and ${distancesKm.lulea} from Luleå. See the [map and directions](/hitta-till-oss).`,
     },
   },
   {
@@ -47,7 +47,7 @@ export const otherQuestions: readonly FaqItem[] = [
       'jobb jobba arbete anställning lön tillträde startdatum personalbostad boende praktik sommarjobb ansökan job work career vacancy salary pay start staff housing internship apply',
     question: { sv: 'Hur söker jag jobb hos er?', en: 'How do I apply for a job?' },
     answer: {
-      sv: `Under [Jobba hos oss](/lediga-jobb) ser du tjänsterna och ansöker.`,
+      sv: 'Under [Jobba hos oss](/lediga-jobb) står tjänsterna, och där ansöker du också.',
       en: `You’ll find the vacancies under [Work with us](/lediga-jobb), and apply there.`,
     },
   },

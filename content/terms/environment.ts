@@ -7,8 +7,8 @@ export const environmentTerms: TermsSection = {
   id: 'environment',
   title: { sv: 'Miljö och hållbarhet', en: 'Environment and sustainability' },
   lead: {
-    sv: 'Vi lever av att fjället får vara som det är: maten, resan och det du själv kan göra.',
-    en: 'We make our living from a mountain that stays as it is. Here are the food, the journey and what you can do yourself.',
+    sv: 'Vi lever av att fjället får vara som det är. Därför lagar köket lunch till dem som har bokat, och elbilen laddar du här.',
+    en: 'We make our living from a mountain that stays as it is. So we cook lunch to order, and you can charge your electric car here.',
   },
   clauses: [
     clause(
