@@ -63,8 +63,8 @@ export const goodToKnow: readonly Record<'heading' | 'text', Localized>[] = [
 export const access = {
   heading: { sv: 'För dig med funktions\u00ADnedsättning', en: 'For guests with disabilities' },
   room: {
-    sv: `Det tillgänglighetsanpassade rummet är ${rooms.accessible.sizeSqm} m², rymmer högst ${formatCount(rooms.accessible.maxGuests, 'sv')} personer och kostar från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} per natt för två. Det bokas med en förfrågan, så hinner vi prata igenom vad du behöver.`,
-    en: `The accessible room measures ${rooms.accessible.sizeSqm} m², sleeps up to ${formatCount(rooms.accessible.maxGuests, 'en')} and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} per night for two. To book it, send us an enquiry; that gives us time to talk through what you need.`,
+    sv: `Det tillgänglighetsanpassade rummet är ${rooms.accessible.sizeSqm}\u00A0m², rymmer högst ${formatCount(rooms.accessible.maxGuests, 'sv')} personer och kostar från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} per natt för två. Det bokas med en förfrågan, så hinner vi prata igenom vad du behöver.`,
+    en: `The accessible room measures ${rooms.accessible.sizeSqm}\u00A0m², sleeps up to ${formatCount(rooms.accessible.maxGuests, 'en')} and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} per night for two. To book it, send us an enquiry; that gives us time to talk through what you need.`,
   },
   dogs: guideDogs,
 } satisfies Record<string, Localized>

@@ -144,7 +144,7 @@ export const jobs: readonly Job[] = [
   {
     id: 'extra-cleaner',
     title: { sv: 'Extra lokalvårdare', en: 'Casual housekeeper' },
-    term: { label: employment, value: { sv: 'timanställning vid behov', en: 'casual, paid by the hour' } },
+    term: { label: employment, value: { sv: 'timanställning vid behov', en: 'paid by the hour, as needed' } },
     // assumed: published, duties, requirements
     published: '2025-10-01',
     description: {

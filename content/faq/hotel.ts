@@ -125,8 +125,8 @@ export const hotelQuestions: readonly FaqItem[] = [
       'tillgänglighet tillgängligt anpassat rullstol rollator handikapp funktionsnedsättning accessibility wheelchair disabled',
     question: { sv: 'Finns det ett tillgänglighetsanpassat rum?', en: 'Is there an accessible room?' },
     answer: {
-      sv: `Ja, på ${rooms.accessible.sizeSqm} m² för högst ${formatCount(rooms.accessible.maxGuests, 'sv')} personer, från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} per natt för två. [Rummet](/boende#accessible) bokas med en [förfrågan](/booking-inquiry?about=room-accessible).`,
-      en: `Yes, ${rooms.accessible.sizeSqm} m² for up to ${formatCount(rooms.accessible.maxGuests, 'en')} people, from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} per night for two. Book [the room](/boende#accessible) with an [enquiry](/booking-inquiry?about=room-accessible).`,
+      sv: `Ja, på ${rooms.accessible.sizeSqm}\u00A0m² för högst ${formatCount(rooms.accessible.maxGuests, 'sv')} personer, från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} per natt för två. [Rummet](/boende#accessible) bokas med en [förfrågan](/booking-inquiry?about=room-accessible).`,
+      en: `Yes, ${rooms.accessible.sizeSqm}\u00A0m² for up to ${formatCount(rooms.accessible.maxGuests, 'en')} people, from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} per night for two. Book [the room](/boende#accessible) with an [enquiry](/booking-inquiry?about=room-accessible).`,
     },
   },
 ]
