@@ -192,7 +192,7 @@ export const foodEvents = {
     theName: { sv: 'höstretreaten', en: 'the autumn retreat' },
     description: {
       sv: 'En helg när ljuset är lågt och bastun varm. Middag, frukost och spa ingår.',
-      en: 'A weekend of low light and a hot sauna. Dinner, breakfast and the spa are included.',
+      en: 'A weekend of low light and a hot sauna, with dinner, breakfast and the spa.',
     },
     // assumed: details and includes of the page
     page: {
@@ -243,8 +243,8 @@ export const events = {
     title: { sv: 'Julbord', en: 'Christmas buffet' },
     theName: { sv: 'julbordet', en: 'the Christmas buffet' },
     description: {
-      sv: 'Sill, skinka och allt däremellan. Till julbordet ingår alkoholfri dryck.',
-      en: 'Herring, ham and everything in between. Non-alcoholic drinks are included with the buffet.',
+      sv: 'Sill, skinka och allt däremellan. Alkoholfri dryck ingår.',
+      en: 'Herring, ham and everything in between. Non-alcoholic drinks included.',
     },
     note: {
       sv: `Julbord ${formatDates(buffet.dates, 'sv')}, jullunch ${formatDays(spanOf(lunch.dates), 'sv', 'numeric')}`,

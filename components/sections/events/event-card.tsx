@@ -82,7 +82,7 @@ export async function EventCard({ event, layout }: EventCardProps) {
         </p>
         {isSmall && when && <p className={classes.date}>{isPast ? t('was', { days: when }) : when}</p>}
         {note && <p className="mt-1.5 text-ui">{textIn(note, locale)}</p>}
-        <p className="mt-2.5 max-w-108 text-fir-700">{textIn(description, locale)}</p>
+        <p className="mt-2.5 max-w-108 text-fir-700 md:line-clamp-2">{textIn(description, locale)}</p>
         {isBookable(event) && (
           <Price amount={event.prices[0].kronor} unit={textIn(PER_PERSON, locale)} className="mt-3.5" />
         )}
