@@ -165,8 +165,8 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
     id: 'campfire',
     title: { sv: 'Kväll vid elden', en: 'An evening by the fire' },
     description: {
-      sv: 'Kokkaffe, norrsken om himlen vill, och ofta någon som kan en historia.',
-      en: 'Coffee boiled over the fire, northern lights if the sky agrees and, with luck, someone with a story.',
+      sv: 'Kokkaffe, norrsken om himlen vill, och ofta en historia.',
+      en: 'Coffee boiled over the fire, northern lights if the sky agrees and, with luck, a story.',
     },
     categories: ['mindfulness', 'senior', 'fall', 'winter'],
     assumed: { duration: { from: 2, to: 2 }, difficulty: 'easy', minParticipants: 8 },

@@ -165,7 +165,7 @@ export const foodEvents = {
         booking: 'Boka bord på telefon eller med en förfrågan.',
         details: [noAlcohol.sv],
         includes: ['Surströmming med tunnbröd och tillbehör'],
-        notes: 'Säg till i förväg om någon i sällskapet inte äter surströmming. Det är ingen skam.',
+        notes: 'Säg till i förväg om sällskapet vill ha något annat att äta. Det är ingen skam.',
       },
       en: {
         lead: 'The tin of fermented herring is opened outdoors, partly out of tradition, partly out of kindness. Then it’s the flatbread’s turn.',
@@ -173,7 +173,8 @@ export const foodEvents = {
         booking: 'Book a table by phone or with an enquiry.',
         details: [noAlcohol.en],
         includes: ['Fermented herring with flatbread and all the trimmings'],
-        notes: 'Let us know in advance if someone in your party won’t eat it. There’s no shame in it.',
+        notes:
+          'Let us know in advance if your party would like something else to eat. There’s no shame in it.',
       },
     },
   },

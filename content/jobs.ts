@@ -80,8 +80,8 @@ export const jobs: readonly Job[] = [
     // assumed: published, duties, requirements
     published: '2025-10-01',
     description: {
-      sv: `Du är den första rösten gästen hör och den sista som vinkar. Däremellan ser du till att ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum har kaffe, stolar och någon att fråga.`,
-      en: `You’re the first voice a guest hears and the last to wave. In between, you’ll see to it that ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms have coffee, chairs and someone to ask.`,
+      sv: `Du är den första rösten gästen hör och den sista som vinkar. Däremellan ser du till att ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum har kaffe och stolar.`,
+      en: `You’re the first voice a guest hears and the last to wave. In between, you’ll see to it that ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms have coffee and chairs.`,
     },
     duties: {
       sv: [
@@ -137,8 +137,12 @@ export const jobs: readonly Job[] = [
       ],
     },
     requirements: {
-      sv: ['är morgonmänniska på riktigt', 'är noggrann när ingen tittar', 'talar svenska eller engelska'],
-      en: ['be a genuine morning person', 'be thorough when nobody is looking', 'speak Swedish or English'],
+      sv: [
+        'är morgonmänniska på riktigt',
+        'är noggrann också när det är bråttom',
+        'talar svenska eller engelska',
+      ],
+      en: ['be a genuine morning person', 'be thorough, even in a hurry', 'speak Swedish or English'],
     },
   },
   {

@@ -101,7 +101,7 @@ export const stay = {
   night: { sv: 'Övernattning', en: 'Overnight stay' },
   breakfast: { sv: 'Frukost', en: 'Breakfast' },
   dinnerAndBreakfast: { sv: 'Middag och frukost', en: 'Dinner and breakfast' },
-  relax: { sv: 'Spa, dygnet runt', en: 'The spa, round the clock' },
+  relax: { sv: 'Spa', en: 'The spa' },
   wifi: { sv: 'Wifi', en: 'Wi-Fi' },
 } satisfies Record<string, Localized>
 

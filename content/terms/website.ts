@@ -57,16 +57,16 @@ export const websiteTerms: TermsSection = {
       { sv: 'Kakor och lagring', en: 'Cookies and storage' },
       facts({ sv: 'Sparas i din webbläsare', en: 'Stored in your browser' }, ...storedRows),
       text(
-        'Allt det här är till för att webbplatsen ska fungera som du har bett om. Det du skriver i ett formulär lämnar inte webbläsaren förrän du skickar det, och inget av det andra når någon annan än oss.',
-        'All of this is there so that the website works as you have asked it to. What you type in a form does not leave your browser until you send it, and none of the rest reaches anyone but us.',
+        'Allt det här är till för att webbplatsen ska fungera som du har bett om. Det du skriver i ett formulär lämnar inte webbläsaren förrän du skickar det, och det andra når bara oss.',
+        'All of this is there so that the website works as you have asked it to. What you type in a form does not leave your browser until you send it, and the rest reaches us alone.',
       ),
     ),
     clause(
       'samtycke',
       { sv: 'Ditt val', en: 'Your choice' },
       text(
-        'Frågan om kakor gäller den interaktiva kartan, det enda som webbplatsen hämtar från någon annan. Avböjer du laddas kartan inte av sig själv, och allt annat fungerar ändå.',
-        'The question about cookies concerns the interactive map, the only thing the website fetches from someone else. If you decline, the map does not load by itself, and everything else works all the same.',
+        'Frågan om kakor gäller den interaktiva kartan, det enda som webbplatsen hämtar utifrån. Avböjer du laddas kartan inte av sig själv, och allt annat fungerar ändå.',
+        'The question about cookies concerns the interactive map, the only thing the website fetches from elsewhere. If you decline, the map does not load by itself, and everything else works all the same.',
       ),
       text(
         'Du ändrar dig när du vill under Inställningar för kakor längst ner på sidan.',
