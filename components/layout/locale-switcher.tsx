@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { keepForLocaleSwitch, wasLocaleSwitched } from '@/lib/browser/storage'
-import { setLocale } from '@/lib/i18n/locale-provider'
+import { setLocale } from '@/lib/i18n/language-provider'
 import { isLocale, LANGUAGE_KEY, type Locale, locales } from '@/lib/i18n/locales'
 import { storeLocale } from '@/lib/i18n/store-locale'
 

@@ -6,17 +6,17 @@ import { CookieNotice } from '@/components/widgets/cookie-consent/cookie-notice'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { getVariant } from '@/lib/i18n/current-variant'
-import { LocaleProvider } from '@/lib/i18n/locale-provider'
+import { LanguageProvider } from '@/lib/i18n/language-provider'
 import { FullMenu } from './full-menu'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
 /** Skip link, header, footer and widgets around every page. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
-  const { linksKeepLocale } = await getVariant()
+  const { locale, linksKeepLocale } = await getVariant()
   const t = await getTranslations('layout')
   return (
-    <LocaleProvider linksKeepLocale={linksKeepLocale}>
+    <LanguageProvider language={locale} linksKeepLocale={linksKeepLocale}>
       <ClientMessages>
         {/* The browser waits for the footer before it paints. Otherwise content moves while the page arrives in pieces. */}
         <link rel="expect" href="#footer" blocking="render" />
@@ -39,6 +39,6 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         <SiteWidgets />
         <Toaster />
       </ClientMessages>
-    </LocaleProvider>
+    </LanguageProvider>
   )
 }

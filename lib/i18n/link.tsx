@@ -1,10 +1,10 @@
 'use client'
 
 import NextLink, { useLinkStatus } from 'next/link'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { withParam } from '@/lib/routes/href'
-import { useLinksKeepLocale } from './locale-provider'
+import { useLanguage } from './language-provider'
 import { LOCALE_PARAM } from './locales'
 
 interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href'> {
@@ -14,15 +14,14 @@ interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href'> {
 
 /** Gives an internal URL the locale of a page whose URL names it, for the router. `Link` does so by itself. */
 export function useLocaleHref(): (href: string) => string {
-  const locale = useLocale()
-  const linksKeepLocale = useLinksKeepLocale()
-  return (href) => (linksKeepLocale ? withParam(href, LOCALE_PARAM, locale) : href)
+  const { language, linksKeepLocale } = useLanguage()
+  return (href) => (linksKeepLocale ? withParam(href, LOCALE_PARAM, language) : href)
 }
 
 /** The same for a GET form. */
 export function LocaleParam() {
-  const locale = useLocale()
-  return useLinksKeepLocale() && <input type="hidden" name={LOCALE_PARAM} value={locale} />
+  const { language, linksKeepLocale } = useLanguage()
+  return linksKeepLocale && <input type="hidden" name={LOCALE_PARAM} value={language} />
 }
 
 /** The framework's link. On URLs with `?lang=` it keeps the locale, and it shows when its page is loading. */

@@ -1,32 +1,38 @@
 'use client'
 
-import { createContext, type ReactNode, use, useEffect } from 'react'
+import { createContext, type PropsWithChildren, use, useEffect } from 'react'
 import { callAction } from '@/lib/browser/call-action'
 import { writeStored } from '@/lib/browser/storage'
 import { useHashEntries } from '@/lib/browser/use-hash-entries'
 import { LANGUAGE_KEY, type Locale, LOCALE_PARAM } from './locales'
 import { storeLocale } from './store-locale'
 
-interface LocaleProviderProps {
+interface Language {
+  /** The locale of the page. */
+  language: Locale
   /** True on URLs with `?lang=`: internal links carry the parameter on. */
   linksKeepLocale: boolean
-  children: ReactNode
 }
 
-const LinksKeepLocale = createContext(false)
+const LanguageContext = createContext<Language | null>(null)
 
-/** Tells client components whether internal links carry `?lang=` on. */
-export function LocaleProvider({ linksKeepLocale, children }: LocaleProviderProps) {
+/** Tells client components the locale of the page. The hotel's documents name it and its hook. */
+export function LanguageProvider({ children, ...value }: PropsWithChildren<Language>) {
   useHashEntries()
   // Until then styles offer what works without scripts, and tests wait.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
     window.replayEarlyTaps?.()
   }, [])
-  return <LinksKeepLocale value={linksKeepLocale}>{children}</LinksKeepLocale>
+  return <LanguageContext value={value}>{children}</LanguageContext>
 }
 
-export const useLinksKeepLocale = (): boolean => use(LinksKeepLocale)
+/** @throws Error outside its provider */
+export function useLanguage(): Language {
+  const value = use(LanguageContext)
+  if (!value) throw new Error('useLanguage must be used within a LanguageProvider')
+  return value
+}
 
 /** How long the choice may take to be stored. */
 const ANSWER_MS = 8_000
