@@ -18,7 +18,7 @@ export const line = z.string().overwrite(cleanLine)
 export const text = z.string().overwrite(cleanText)
 export const figures = z.string().overwrite(cleanFigures)
 
-/** An email as browsers accept it (https://html.spec.whatwg.org/#valid-e-mail-address), with a full stop in its domain. */
+/** An email as browsers accept it (https://html.spec.whatwg.org/#valid-e-mail-address), its domain below a top-level one. */
 export const email = (invalid: MessageKey, missing = invalid) =>
   z
     .string()
@@ -29,14 +29,14 @@ export const email = (invalid: MessageKey, missing = invalid) =>
       message('emailLetters'),
     )
     .check(z.email({ pattern: z.regexes.html5Email, error: invalid }), atMost(FIELD_LIMITS.email))
-    .refine((typed) => typed.slice(typed.lastIndexOf('@')).includes('.'), invalid)
+    .refine((typed) => /\.[a-z][a-z\d-]+$/i.test(typed), invalid)
 
 /** Null where nothing was typed. */
 export const orNull = (value: string) => value || null
 
 /** A day as YYYY-MM-DD, so that no time zone shifts it. Another century is a typing error, such as 0026. */
 export const isoDay = (missing: MessageKey) =>
-  line
+  figures
     .min(1, { error: missing, abort: true })
     .regex(/^(?:20\d\d-|(?!\d+-))/, { error: message('yearInvalid'), abort: true })
     .check(z.iso.date({ error: message('dateInvalid'), abort: true }))

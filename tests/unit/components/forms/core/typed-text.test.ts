@@ -13,6 +13,8 @@ test.each([
   ['Anna\u00A0Berg', 'Anna Berg'],
   ['Norr\u00ADskog\u2028Trä\tAB', 'Norrskog Trä AB'],
   ['\u200D\uFE0F\u034F', ''],
+  ['\u2800Anna\u2800Berg\uFFFC', 'Anna Berg'],
+  ['\u2800\uFFF9\uFFFB', ''],
   ['نرگس\u200Cها', 'نرگس\u200Cها'],
   ['👩‍👩‍👧 ❤️', '👩‍👩‍👧 ❤️'],
 ])('a line keeps its visible letters alone: %j', (typed, taken) => {
@@ -21,6 +23,7 @@ test.each([
 
 test('a text keeps its lines, and its limit counts composed letters', () => {
   expect(read(text, '\n\u200Ba\u0007\u202E\n\nb\u00A0\n')).toBe('a\n\nb')
+  expect(read(text, 'Hej,\vAnna\u2028Berg\u0085\f')).toBe('Hej,\nAnna\nBerg')
   expect(read(text.max(3), 'a\u030A'.repeat(3))).toBe('ååå')
 })
 
@@ -30,6 +33,7 @@ test.each([
   ['\u202D+46 (0)70\u2009123 45 67\u202C', '+46 (0)70 123 45 67'],
   ['＋４６（０）７０－１２３４５６７', '+46(0)70-1234567'],
   ['tel:+46980319200', '+46980319200'],
+  ['070\u200D-123\uFE0F 45 67', '070-123 45 67'],
   ['070/123 45 67', '070/123 45 67'],
 ])('a phone number is read from any keyboard, phone or document: %j', (typed, taken) => {
   expect(read(figures, typed)).toBe(taken)
@@ -41,12 +45,20 @@ describe('an email', () => {
   test.each([
     [' anna@example.se\n', taken],
     ['\u200Banna@exam\u200Bple.se\u2060', taken],
+    ['an\u200Dna@exam\u200Cple.se\uFE0F', taken],
+    ['\u2800anna@example.se\uFFFC', taken],
     ['\uFEFF\u202Aanna@example.se\u202C', taken],
     ['anna@example.se.', taken],
     ['anna@example.se;', taken],
     ['anna@example.se, ', taken],
     ['mailto:anna@example.se?subject=Hej', taken],
     ['MAILTO:anna@example.se', taken],
+    ['mailto://anna@example.se', taken],
+    ['[anna@example.se]', taken],
+    ['{anna@example.se}', taken],
+    ['`anna@example.se`', taken],
+    ['• anna@example.se', taken],
+    ['📧 anna@example.se', taken],
     ['Anna Berg <anna@example.se>', taken],
     ['"Berg, Anna" <anna@example.se>;', taken],
     ['anna@example.se <mailto:anna@example.se>', taken],
@@ -70,6 +82,7 @@ describe('an email', () => {
   test.each(
     ['anna', 'anna@', '@example.se', 'anna@example', 'anna@exa mple.se', 'a b@example.se'].concat(
       ['anna@@example.se', 'a@b@example.se', 'anna@example..se', 'anna@-example.se', 'anna@exämple/x.se'],
+      ['anna@example.c', 'anna@example.123', 'anna@192.0.2.1', 'anna.berg@example'],
       ['a@x.se, b@x.se', 'a@x.se; b@x.se', 'A <a@x.se>; B <b@x.se>', 'Åsa Öberg', 'anna(at)example.se'],
     ),
   )('is refused when no mail would arrive: %j', (typed) => {

@@ -118,6 +118,13 @@ describe('invalid input', () => {
     expect(await errorsOf(businessValues(changes))).toEqual(errors)
   })
 
+  test.each(['2027\u201103\u201112', '２０２７－０３－１２', '\u200E2027\u200E-03-12 '])(
+    'a day is read with any dashes and figures: %j',
+    async (checkIn) => {
+      expect(await errorsOf(privateValues({ checkIn }))).toEqual({})
+    },
+  )
+
   test('a leap day and an arrival today are accepted, yesterday is not', async () => {
     const errorsOn = (day: string) => errorsOf(privateValues({ checkIn: day, checkOut: day, nights: '0' }))
     expect(await errorsOn('2028-02-29')).toEqual({})
