@@ -15,10 +15,13 @@ export const pdfUpload = (content = '', name = 'cv.pdf') => ({
 })
 
 /** A compound file as Word wrote before 2007: its signature and an empty first sector. */
-export function docBytes(content = ''): Buffer {
+export function docBytes(content: string | Buffer = ''): Buffer {
   const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   return Buffer.concat([signature, Buffer.alloc(504), Buffer.from(content)])
 }
+
+/** A compound file whose directory lists a stream of that name. */
+const compoundBytes = (stream: string) => docBytes(Buffer.from(`Root Entry\0${stream}\0`, 'utf16le'))
 
 export function docxBytes(content = ''): Buffer {
   return zipBytes({
@@ -43,9 +46,12 @@ export const uploads = {
   'pdf.doc': [pdfBytes(), 'pdf'],
   'cv.pdf.exe': [pdfBytes(), 'pdf'],
   'ole.doc': [docBytes(), 'doc'],
-  'password.docx': [docBytes(), 'doc'],
+  'word97.doc': [compoundBytes('WordDocument'), 'doc'],
+  'password.docx': [compoundBytes('EncryptedPackage'), 'doc'],
   'docx.doc': [docxBytes(), 'docx'],
   'late.docx': [zipBytes({ 'word/document.xml': '<d/>', '[Content_Types].xml': '<Types/>' }), 'docx'],
+  // Word for the web names its main part so.
+  'online.docx': [zipBytes({ '[Content_Types].xml': '<Types/>', 'word/document2.xml': '<d/>' }), 'docx'],
 } as const
 
 /** What is no document, with the message that says so. */
@@ -57,6 +63,10 @@ export const refusedUploads = {
   'html.pdf ': [Buffer.from('<!doctype html><script>alert(1)</script>'), 'fileMismatch'],
   'foto.docx': [zipBytes({ 'bild.jpg': 'JFIF' }), 'fileMismatch'],
   'cv.odt': [zipBytes({ 'content.xml': '<office/>' }), 'fileType'],
+  'makro.docm': [zipBytes({ 'word/document.xml': '<d/>', 'word/vbaProject.bin': '' }), 'fileType'],
+  'cv.xls': [compoundBytes('Workbook'), 'fileType'],
+  'mejl.msg': [compoundBytes('__substg1.0_0037001F'), 'fileType'],
+  'bilder.doc': [compoundBytes('PowerPoint Document'), 'fileMismatch'],
   'photo.jpg': [Buffer.from('JFIF'), 'fileType'],
   'tom.pdf': [Buffer.alloc(0), 'fileEmpty'],
 } as const

@@ -1,6 +1,6 @@
 import 'server-only'
 import { unzipSync } from 'fflate'
-import { type DocumentType, findType } from './document-type'
+import { type DocumentType, findType, listsWord } from './document-type'
 
 /** Far above what a Word document of the largest accepted size lists and unpacks to. */
 const MAX_ENTRIES = 10_000
@@ -18,7 +18,7 @@ export async function readDocument(file: File): Promise<{ bytes: Buffer; type: D
 function isWordArchive(bytes: Uint8Array): boolean {
   let entries = 0
   let unpackedBytes = 0
-  let hasDocument = false
+  let names = ''
   try {
     unzipSync(bytes, {
       filter({ name, originalSize }) {
@@ -27,11 +27,11 @@ function isWordArchive(bytes: Uint8Array): boolean {
         // Throwing stops the loop: an archive may claim four billion entries.
         if (entries > MAX_ENTRIES || unpackedBytes > MAX_UNPACKED_BYTES)
           throw new RangeError('archive too large')
-        hasDocument ||= name === 'word/document.xml'
+        names += `${name}\n`
         return false
       },
     })
-    return hasDocument
+    return listsWord(names)
   } catch {
     return false
   }

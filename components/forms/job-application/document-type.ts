@@ -13,7 +13,7 @@ export const MEDIA_TYPES: Readonly<Record<DocumentType, string>> = {
 /** A dropped folder, as freedesktop.org's shared MIME database calls it. */
 export const FOLDER_TYPE = 'inode/directory'
 
-/** Compound file, the format of Word before 2007 and of documents with a password. */
+/** Compound file, the format of Office and Outlook before 2007 and of documents with a password. */
 const COMPOUND = '\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1'
 
 /** PDF readers look for its signature in so many bytes (ISO 32000-1, annex H): scanners and gateways put others before it. */
@@ -28,9 +28,19 @@ const LIST_BYTES = 1024 * 1024
  */
 export async function findType(file: Blob): Promise<DocumentType | 'rtf' | undefined> {
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
-  if (head.startsWith(COMPOUND)) return 'doc'
+  if (head.startsWith(COMPOUND)) return isWord(await file.text()) ? 'doc' : undefined
   if (head.startsWith('PK\u0003\u0004'))
-    return (await file.slice(-LIST_BYTES).text()).includes('word/document.xml') ? 'docx' : undefined
+    return listsWord(await file.slice(-LIST_BYTES).text()) ? 'docx' : undefined
   if (head.includes('%PDF-')) return 'pdf'
   return head.trimStart().startsWith('{\\rtf') ? 'rtf' : undefined
 }
+
+/** Where a compound file lists its streams, one of them says whose it is. */
+function isWord(text: string): boolean {
+  const names = text.replaceAll('\0', '')
+  return !names.includes('Root Entry') || /WordDocument|EncryptedPackage/.test(names)
+}
+
+/** Word for the web calls the main part `document2.xml`. A document with macros cannot be opened as `.docx`. */
+export const listsWord = (names: string) =>
+  /(?<!\/)word\/document\d*\.xml/i.test(names) && !names.includes('vbaProject.bin')
