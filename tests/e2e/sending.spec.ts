@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
-import { pdfBytes } from '../support/documents'
+import { pdfBytes, pdfUpload } from '../support/documents'
 import { field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
 import { routePosts } from '../support/site-forms'
 import { openStore } from '../support/stored'
@@ -88,22 +88,40 @@ test('the server checks a form whose validation does not load', async ({ page })
 test.describe('an answer of something in front of the server', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
+  const answer = (status: number) => ({ status, contentType: 'text/html', body: '<p>no' })
+
   test('is explained by its status', async ({ page }) => {
     await page.goto(INQUIRY_PATH)
     await fillShared(page)
     for (const [status, key, title] of [
       [403, 'refused', inquiry.failed],
-      [413, 'tooLarge', inquiry.failed],
+      [413, 'refused', inquiry.failed],
       [429, 'rateLimited', inquiry.failed],
       [503, 'notKnown', forms.noAnswer],
     ] as const) {
-      const answer = { status, contentType: 'text/html', body: '<p>no' }
-      await routePosts(page, `**${INQUIRY_PATH}*`, (route) => route.fulfill(answer))
+      await routePosts(page, `**${INQUIRY_PATH}*`, (route) => route.fulfill(answer(status)))
       await submit(page)
       const alert = page.getByRole('alert').filter({ hasText: startOf(key) })
       await expect(alert).toContainText(title)
       await page.unrouteAll()
     }
+  })
+
+  test('asks for smaller files only where files were sent', async ({ page }) => {
+    const dialog = await openApplication(page)
+    await routePosts(page, '**/lediga-jobb*', (route) => route.fulfill(answer(413)))
+    await dialog.locator('[name=name]').fill('Kim Lund')
+    await dialog.locator('[name=email]').fill(uniqueEmail())
+    await dialog.locator('[name=cv]').setInputFiles(pdfUpload())
+    await dialog.getByRole('button', { name: jobApplication.submit }).click()
+    await expect(dialog.getByRole('alert')).toContainText(startOf('tooLarge'))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+
+    const footer = page.getByRole('contentinfo')
+    await footer.getByLabel(newsletter.label).fill(uniqueEmail())
+    await footer.getByRole('button', { name: newsletter.subscribe }).click()
+    await expect(footer.getByText(startOf('refused'))).toBeVisible()
   })
 })
 

@@ -14,14 +14,15 @@ export async function sendForm(
     // A file field without a file would post an empty file.
     if (value instanceof File && value.size === 0 && value.name === '') formData.delete(name)
   }
+  const hasFiles = [...formData.values()].some((value) => value instanceof File)
   const answer = await callAction(() => action(null, formData), SILENCE_MS, watchServer)
-  if ('failure' in answer) return { ok: false, formError: errorOf(answer.failure), values: {} }
+  if ('failure' in answer) return { ok: false, formError: errorOf(answer.failure, hasFiles), values: {} }
   // A redirect in between leaves no result.
   const result = answer.result as ActionResult | undefined
   return result ?? { ok: false, formError: 'notKnown', values: {} }
 }
 
-function errorOf(failure: ActionFailure): MessageKey {
+function errorOf(failure: ActionFailure, hasFiles: boolean): MessageKey {
   if (failure.kind !== 'refused') {
     const errors = {
       outdated: 'pageOutdated',
@@ -31,5 +32,5 @@ function errorOf(failure: ActionFailure): MessageKey {
     } as const
     return errors[failure.kind]
   }
-  return failure.status === 413 ? 'tooLarge' : failure.status === 429 ? 'rateLimited' : 'refused'
+  return failure.status === 413 && hasFiles ? 'tooLarge' : failure.status === 429 ? 'rateLimited' : 'refused'
 }
