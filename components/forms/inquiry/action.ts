@@ -14,7 +14,8 @@ export const sendInquiry = createFormAction<InquiryValues, Inquiry>({
   // What the guest saw counts: the subject may have ended, or left the site, since the page was opened.
   schema: ({ about, dates }) => {
     const subject = findSubject(about)
-    return inquirySchema(isDateKind(dates) ? dates : (subject?.dates ?? 'stay'), inquiryDays(subject))
+    const kind = about !== '' && isDateKind(dates) ? dates : (subject?.dates ?? 'stay')
+    return inquirySchema(kind, inquiryDays(subject))
   },
   failure: 'inquiryNotSent',
   store: async (inquiry, locale) => {

@@ -124,6 +124,12 @@ test('a form that was opened before its subject expired is still sent, and one w
   expect(gone).toMatchObject({ answer: { formError: 'subjectGone' }, row: undefined })
 })
 
+test('a form about nothing asks for arrival and departure, whatever it was posted with', async () => {
+  const { answer, row } = await send({ about: '', dates: 'none', checkIn: '', checkOut: '' })
+  expect(answer).toMatchObject({ fieldErrors: { checkIn: 'checkInMissing', checkOut: 'checkOutMissing' } })
+  expect(row).toBeUndefined()
+})
+
 test('the receipt repeats the values that the form shows and the guest filled in', async () => {
   const typed = { name: ' Åsa Öberg ', requestSpa: 'on', company: 'Norrskog', 'meals.lunch': 'on' }
   const { answer, email, row } = await send(typed)
