@@ -22,18 +22,9 @@ export const restaurantQuestions: readonly FaqItem[] = [
     },
   },
   {
-    id: 'middag-ingar',
-    keywords: 'middag kvällsmat ingår mat halvpension dinner evening meal included supper half board food',
-    question: { sv: 'Ingår middag när jag bor hos er?', en: 'Is dinner included when I stay with you?' },
-    answer: {
-      sv: 'Ja, om du reser privat. Frukosten ingår för alla som bor här. Läs mer om [restaurangen](/restaurant).',
-      en: 'Yes, on leisure stays. Breakfast is included for everyone who stays here. Read more about the [restaurant](/restaurant).',
-    },
-  },
-  {
     id: 'middag-pris',
     keywords:
-      'middag pris kostar kostnad kväll kvällsmat meny husmanskost helgbuffé bar dinner price cost evening meal menu supper buffet',
+      'middag ingår pris kostar kostnad kväll kvällsmat mat halvpension meny husmanskost helgbuffé bar dinner included price cost evening meal menu supper half board food buffet',
     question: { sv: 'Vad kostar middagen?', en: 'What does dinner cost?' },
     answer: {
       sv: `Bor du här och reser privat ingår den, ${guestEvenings.sv}. Helgbuffén kostar ${price(menuPrices.weekendBuffet).sv}, och i baren finns charkbricka för ${price(menuPrices.charcuterieBoard).sv}. ${capitalize(nameWeekdays(dinnerDays, 'sv'))} serveras husmanskost och en tvårättersmiddag: se [meny och priser](/weekly-menu).`,
