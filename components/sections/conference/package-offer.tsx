@@ -52,7 +52,7 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
           href={inquiryHref({ about: `conference-${name}`, fromConference: true })}
           className="btn btn-primary"
         >
-          {t('ask')}
+          {t('inquire')}
           <span className="sr-only">: {textIn(title, locale)}</span>
         </Link>
         {isLarge && (
