@@ -115,7 +115,7 @@ test.describe('an answer of something in front of the server', () => {
     await dialog.locator('[name=cv]').setInputFiles(pdfUpload())
     await dialog.getByRole('button', { name: jobApplication.submit }).click()
     await expect(dialog.getByRole('alert')).toContainText(startOf('tooLarge'))
-    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: jobApplication.cancel }).click()
     await expect(dialog).toBeHidden()
 
     const footer = page.getByRole('contentinfo')
