@@ -3,16 +3,14 @@ import { FIELD_LIMITS } from './limits'
 import type { MessageKey } from './result'
 import { cleanEmail, cleanFigures, cleanLine, cleanText } from './typed-text'
 
-export { FIELD_LIMITS }
-
 // zod compiles schemas with `new Function`, which the site's Content-Security-Policy forbids.
 z.config({ jitless: true })
 
 /** What a schema says of a wrong field: a key of the namespace `forms.errors`, checked by the compiler. */
 export const message = (key: MessageKey): MessageKey => key
 
-/** The limit of a text, for `check()`. */
-export const atMost = (max: number) => z.maxLength(max, message('tooLong'))
+/** The limit of a kind of text, for `check()`. */
+export const atMost = (kind: keyof typeof FIELD_LIMITS) => z.maxLength(FIELD_LIMITS[kind], message('tooLong'))
 
 export const line = z.string().overwrite(cleanLine)
 export const text = z.string().overwrite(cleanText)
@@ -28,7 +26,7 @@ export const email = (invalid: MessageKey, missing = invalid) =>
       (typed) => !/\P{ASCII}/u.test(typed.slice(0, Math.max(typed.lastIndexOf('@'), 0))),
       message('emailLetters'),
     )
-    .check(z.email({ pattern: z.regexes.html5Email, error: invalid }), atMost(FIELD_LIMITS.email))
+    .check(z.email({ pattern: z.regexes.html5Email, error: invalid }), atMost('email'))
     .refine((typed) => /\.[a-z][a-z\d-]+$/i.test(typed), invalid)
 
 /** Null where nothing was typed. */

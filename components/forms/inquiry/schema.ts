@@ -1,22 +1,11 @@
 import type { MessageKey } from '@/components/forms/core/result'
-import {
-  atMost,
-  email,
-  FIELD_LIMITS as limits,
-  figures,
-  isoDay,
-  line,
-  message,
-  orNull,
-  text,
-  z,
-} from '@/components/forms/core/zod'
+import { atMost, email, figures, isoDay, line, message, orNull, text, z } from '@/components/forms/core/zod'
 import { conferenceTypes, type DateKind, packageTypes } from '@/content/inquiry-choices'
 import type { InquiryDays } from '@/content/subjects'
 import { countNights, isStayOn, isVisitOn } from '@/lib/dates/own-days'
 import { inYears, today } from '@/lib/dates/today'
 
-const optionalText = text.check(atMost(limits.freeText)).transform(orNull)
+const optionalText = text.check(atMost('freeText')).transform(orNull)
 
 const optionalChoice = <const Choice extends string>(choices: readonly Choice[]) =>
   z
@@ -45,9 +34,9 @@ const conference = {
 const guest = z.object({
   about: z.string(),
   dates: z.string().transform(orNull),
-  name: line.min(2, message('nameTooShort')).check(atMost(limits.name)),
+  name: line.min(2, message('nameTooShort')).check(atMost('name')),
   email: email(message('emailInvalid')),
-  phone: figures.min(6, message('phoneTooShort')).check(atMost(limits.phone)),
+  phone: figures.min(6, message('phoneTooShort')).check(atMost('phone')),
   additionalRequests: optionalText,
   packageType: notAsked,
   conferenceType: notAsked,
@@ -64,7 +53,7 @@ const privateGuest = guest.extend({
   participants: figures
     .min(1, message('guestsMissing'))
     .regex(/^0*[1-9]\d*$/, message('guestsMissing'))
-    .check(atMost(limits.participants)),
+    .check(atMost('participants')),
   technicalEquipment: notAsked,
 })
 
@@ -84,8 +73,8 @@ const privateInquiry = z.discriminatedUnion(
 
 const company = guest.extend({
   formType: z.literal('business'),
-  company: line.min(2, message('companyTooShort')).check(atMost(limits.company)),
-  participants: line.min(1, message('participantsMissing')).check(atMost(limits.participants)),
+  company: line.min(2, message('companyTooShort')).check(atMost('company')),
+  participants: line.min(1, message('participantsMissing')).check(atMost('participants')),
   technicalEquipment: optionalText,
 })
 
@@ -116,7 +105,7 @@ const isDay = (typed: string) => z.iso.date().safeParse(typed).success
 /** Leaving on the day of arrival is a day conference or a day in the spa. */
 const stay = z
   .object({
-    nights: figures.regex(/^\d*$/, message('nightsInvalid')).check(atMost(limits.nights)).transform(orNull),
+    nights: figures.regex(/^\d*$/, message('nightsInvalid')).check(atMost('nights')).transform(orNull),
     checkIn: arrival,
     checkOut: departure,
     dietaryRequirements: optionalText,

@@ -1,16 +1,6 @@
 import type { MessageKey } from '@/components/forms/core/result'
 import { cleanLine } from '@/components/forms/core/typed-text'
-import {
-  atMost,
-  email,
-  FIELD_LIMITS as limits,
-  figures,
-  line,
-  message,
-  orNull,
-  text,
-  z,
-} from '@/components/forms/core/zod'
+import { atMost, email, figures, line, message, orNull, text, z } from '@/components/forms/core/zod'
 import { uploadLimits } from '@/content/facts'
 import { findType, FOLDER_TYPE } from './document-type'
 
@@ -49,10 +39,10 @@ const document = z
 /** A job application. The server also looks for the position and into archives. */
 export const applicationSchema = z.object({
   job: line.min(1, message('chooseOption')),
-  name: line.min(1, message('applicantNameMissing')).check(atMost(limits.name)),
+  name: line.min(1, message('applicantNameMissing')).check(atMost('name')),
   email: email(message('emailInvalid'), message('applicantEmailMissing')),
-  phone: figures.check(atMost(limits.phone)).transform(orNull),
-  message: text.check(atMost(limits.message)).transform(orNull),
+  phone: figures.check(atMost('phone')).transform(orNull),
+  message: text.check(atMost('message')).transform(orNull),
   cv: document,
   coverLetter: document.nullable(),
 })

@@ -1,16 +1,5 @@
 import type { MessageKey } from '@/components/forms/core/result'
-import {
-  atMost,
-  email,
-  FIELD_LIMITS as limits,
-  figures,
-  isoDay,
-  line,
-  message,
-  orNull,
-  text,
-  z,
-} from '@/components/forms/core/zod'
+import { atMost, email, figures, isoDay, line, message, orNull, text, z } from '@/components/forms/core/zod'
 import { inYears, today } from '@/lib/dates/today'
 
 /** A day of a stay that was. */
@@ -32,21 +21,21 @@ const stay = z
 
 export const lostAndFoundSchema = z
   .object({
-    name: line.min(2, message('lostNameTooShort')).check(atMost(limits.name)),
-    address: line.min(2, message('addressTooShort')).check(atMost(limits.address)),
+    name: line.min(2, message('lostNameTooShort')).check(atMost('name')),
+    address: line.min(2, message('addressTooShort')).check(atMost('address')),
     zipCode: figures
       .min(5, message('zipCodeTooShort'))
       .regex(/^[0-9]*$/, message('zipCodeNotDigits'))
-      .check(atMost(limits.zipCode)),
-    city: line.min(2, message('cityTooShort')).check(atMost(limits.city)),
+      .check(atMost('zipCode')),
+    city: line.min(2, message('cityTooShort')).check(atMost('city')),
     phone: figures
       .min(7, message('lostPhoneTooShort'))
       .regex(/^[0-9+\s()-]*$/, message('phoneFormat'))
-      .check(atMost(limits.phone)),
+      .check(atMost('phone')),
     email: email(message('emailInvalid')),
-    bookingNumber: line.check(atMost(limits.bookingNumber)).transform(orNull),
-    roomNumber: line.check(atMost(limits.roomNumber)).transform(orNull),
-    itemDescription: text.min(5, message('itemTooShort')).check(atMost(limits.freeText)),
+    bookingNumber: line.check(atMost('bookingNumber')).transform(orNull),
+    roomNumber: line.check(atMost('roomNumber')).transform(orNull),
+    itemDescription: text.min(5, message('itemTooShort')).check(atMost('freeText')),
     acceptTerms: z.literal(true, message('termsNotAccepted')),
   })
   .and(stay)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
-import { FIELD_LIMITS } from '@/components/forms/core/zod'
+import { FIELD_LIMITS } from '@/components/forms/core/limits'
 import { uploadLimits } from '@/content/facts'
 import { connect } from '@/tests/support/backend'
 import { connectUntyped } from '@/tests/support/operator'

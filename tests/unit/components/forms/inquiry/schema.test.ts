@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseForm, readFormValues } from '@/components/forms/core/form-values'
+import { FIELD_LIMITS } from '@/components/forms/core/limits'
 import type { MessageKey } from '@/components/forms/core/result'
-import { FIELD_LIMITS } from '@/components/forms/core/zod'
 import { type Inquiry, inquirySchema } from '@/components/forms/inquiry/schema'
 import { emptyInquiry } from '@/components/forms/inquiry/values'
 import { type DateKind, packageTypes } from '@/content/inquiry-choices'

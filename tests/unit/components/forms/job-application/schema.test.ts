@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseForm, readFormValues } from '@/components/forms/core/form-values'
-import { FIELD_LIMITS } from '@/components/forms/core/zod'
+import { FIELD_LIMITS } from '@/components/forms/core/limits'
 import { applicationSchema } from '@/components/forms/job-application/schema'
 import { emptyApplication } from '@/components/forms/job-application/values'
 import { uploadLimits } from '@/content/facts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseForm } from '@/components/forms/core/form-values'
-import { FIELD_LIMITS } from '@/components/forms/core/zod'
+import { FIELD_LIMITS } from '@/components/forms/core/limits'
 import { newsletterSchema } from '@/components/forms/newsletter/schema'
 import sv from '@/messages/sv.json'
 
