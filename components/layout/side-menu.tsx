@@ -3,13 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { RefObject, TransitionEvent } from 'react'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
-import {
-  AccordionContent,
-  AccordionItem,
-  AccordionSign,
-  AccordionTrigger,
-  MultipleAccordion,
-} from '@/components/ui/accordion'
+import * as Accordion from '@/components/ui/accordion'
 import { Dialog } from '@/components/ui/dialog'
 import { bookingEngine, venue } from '@/content/venue'
 import { textIn } from '@/lib/i18n/locales'
@@ -55,20 +49,20 @@ export function SideMenu({ entries, isOpen, onOpenChange, returnFocus }: SideMen
       }
     >
       <nav aria-label={t('menu')} className="pt-1.5">
-        <MultipleAccordion>
+        <Accordion.MultipleRoot>
           <ul>
             {entries.map((entry) =>
               entry.lines.length > 0 ? (
                 <li key={entry.href} className="scroll-mb-10" onTransitionEnd={showOpened}>
-                  <AccordionItem value={entry.label}>
-                    <AccordionTrigger className={menuRow}>
+                  <Accordion.Item value={entry.label}>
+                    <Accordion.Trigger className={menuRow}>
                       {entry.label}
-                      <AccordionSign />
-                    </AccordionTrigger>
-                    <AccordionContent isRegion={false}>
+                      <Accordion.Sign />
+                    </Accordion.Trigger>
+                    <Accordion.Content isRegion={false}>
                       <MenuLines entry={entry} onNavigate={close} />
-                    </AccordionContent>
-                  </AccordionItem>
+                    </Accordion.Content>
+                  </Accordion.Item>
                 </li>
               ) : (
                 <li key={entry.href}>
@@ -77,7 +71,7 @@ export function SideMenu({ entries, isOpen, onOpenChange, returnFocus }: SideMen
               ),
             )}
           </ul>
-        </MultipleAccordion>
+        </Accordion.MultipleRoot>
       </nav>
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-interface AccordionProps {
+interface RootProps {
   /** Controlled value of the open row; '' if all are closed. */
   value?: string
   onValueChange?: (value: string) => void
@@ -17,7 +17,7 @@ interface AccordionProps {
 }
 
 /** One row is open at a time. Closed rows stay in the HTML: for browsers without JavaScript, print and page search. */
-export function Accordion({ value, onValueChange, defaultValue = '', className, children }: AccordionProps) {
+export function Root({ value, onValueChange, defaultValue = '', className, children }: RootProps) {
   const [ownValue, setOwnValue] = useState(defaultValue)
   const open = value ?? ownValue
   const change = onValueChange ?? setOwnValue
@@ -37,11 +37,11 @@ export function Accordion({ value, onValueChange, defaultValue = '', className, 
 }
 
 /** Rows open and close independently. */
-export function MultipleAccordion({ children }: { children: ReactNode }) {
+export function MultipleRoot({ children }: { children: ReactNode }) {
   return <Radix.Root type="multiple">{children}</Radix.Root>
 }
 
-interface AccordionItemProps {
+interface ItemProps {
   /** Unique in its accordion. */
   value: string
   /** Its id as the hash of a URL (`#id`). */
@@ -50,11 +50,11 @@ interface AccordionItemProps {
   children: ReactNode
 }
 
-export function AccordionItem(props: AccordionItemProps) {
+export function Item(props: ItemProps) {
   return <Radix.Item data-row={props.value} {...props} />
 }
 
-interface AccordionTriggerProps {
+interface TriggerProps {
   /** Wraps the button in a heading of this level. */
   headingLevel?: 2 | 3
   headingClassName?: string
@@ -62,12 +62,7 @@ interface AccordionTriggerProps {
   children: ReactNode
 }
 
-export function AccordionTrigger({
-  headingLevel,
-  headingClassName,
-  className,
-  children,
-}: AccordionTriggerProps) {
+export function Trigger({ headingLevel, headingClassName, className, children }: TriggerProps) {
   const trigger = (
     <Radix.Trigger
       className={clsx('accordion-trigger', className)}
@@ -88,13 +83,13 @@ export function AccordionTrigger({
   )
 }
 
-interface AccordionContentProps {
+interface ContentProps {
   /** Whether the content has the role `region`. */
   isRegion?: boolean
   children: ReactNode
 }
 
-export function AccordionContent({ isRegion = true, children }: AccordionContentProps) {
+export function Content({ isRegion = true, children }: ContentProps) {
   return (
     <Radix.Content
       forceMount
@@ -111,7 +106,7 @@ export function AccordionContent({ isRegion = true, children }: AccordionContent
 const sign = 'size-6 flex-none print:hidden noscript:hidden'
 
 /** Plus while the row is closed, minus while it is open. */
-export function AccordionSign() {
+export function Sign() {
   return (
     <>
       <Plus className={clsx(sign, '[[data-state=open]>&]:hidden')} />

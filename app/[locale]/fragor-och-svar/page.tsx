@@ -3,13 +3,7 @@ import { PageTitle } from '@/components/sections/page/page-title'
 import { QuestionEntry } from '@/components/sections/questions/question-entry'
 import { QuestionSearch } from '@/components/sections/questions/question-search'
 import { metadataOf } from '@/components/seo/page-metadata'
-import {
-  Accordion,
-  AccordionContent,
-  AccordionItem,
-  AccordionSign,
-  AccordionTrigger,
-} from '@/components/ui/accordion'
+import * as Accordion from '@/components/ui/accordion'
 import { faqEntries } from '@/content/faq'
 import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-categories'
 import { roomsGoodToKnow } from '@/content/rooms'
@@ -62,31 +56,31 @@ export default async function FaqPage() {
             </ul>
           </nav>
           <div className="md:col-span-6 lg:col-span-9 lg:max-xl:pr-12">
-            <Accordion className="folds-on-phones">
+            <Accordion.Root className="folds-on-phones">
               {faqCategories.map((category) => (
-                <AccordionItem
+                <Accordion.Item
                   key={category}
                   value={category}
                   id={category}
                   className="border-t hairline md:mb-group md:border-0"
                 >
-                  <AccordionTrigger headingLevel={2} headingClassName="text-h3 md:hidden print:hidden">
+                  <Accordion.Trigger headingLevel={2} headingClassName="text-h3 md:hidden print:hidden">
                     {textIn(faqCategoryLabels[category], locale)}
-                    <AccordionSign />
-                  </AccordionTrigger>
+                    <Accordion.Sign />
+                  </Accordion.Trigger>
                   <h2 className="mb-6 text-h2 max-md:hidden print:block">
                     {textIn(faqCategoryLabels[category], locale)}
                   </h2>
-                  <AccordionContent isRegion={false}>
+                  <Accordion.Content isRegion={false}>
                     {entries
                       .filter((entry) => entry.category === category)
                       .map((entry) => (
                         <QuestionEntry key={entry.id} entry={entry} isLinkTarget />
                       ))}
-                  </AccordionContent>
-                </AccordionItem>
+                  </Accordion.Content>
+                </Accordion.Item>
               ))}
-            </Accordion>
+            </Accordion.Root>
           </div>
         </div>
       </QuestionSearch>

@@ -3,13 +3,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
-import {
-  Accordion,
-  AccordionContent,
-  AccordionItem,
-  AccordionSign,
-  AccordionTrigger,
-} from '@/components/ui/accordion'
+import * as Accordion from '@/components/ui/accordion'
 import { useMedia } from '@/lib/browser/use-media'
 
 interface JobListProps {
@@ -51,19 +45,19 @@ export function JobList({ label, jobs }: JobListProps) {
           ))}
         </Tabs.List>
       </div>
-      <Accordion
+      <Accordion.Root
         value={open}
         onValueChange={setChosen}
         className="border-b hairline lg:col-span-7 lg:col-start-6 md:[@media(scripting:enabled)]:border-b-0"
       >
         {jobs.map(({ id, title, extent, content }) => (
-          <AccordionItem
+          <Accordion.Item
             key={id}
             value={id}
             id={id}
             className="border-t hairline md:scroll-mt-48 md:[@media(scripting:enabled)]:border-t-0 md:[@media(scripting:enabled)]:data-[state=closed]:hidden"
           >
-            <AccordionTrigger
+            <Accordion.Trigger
               headingLevel={3}
               headingClassName="text-h4 md:[@media(scripting:enabled)]:hidden"
               className="min-h-21 py-4"
@@ -74,9 +68,9 @@ export function JobList({ label, jobs }: JobListProps) {
                   {extent}
                 </span>
               </span>
-              <AccordionSign />
-            </AccordionTrigger>
-            <AccordionContent isRegion={isNarrow}>
+              <Accordion.Sign />
+            </Accordion.Trigger>
+            <Accordion.Content isRegion={isNarrow}>
               <Tabs.Content
                 forceMount
                 value={id}
@@ -87,10 +81,10 @@ export function JobList({ label, jobs }: JobListProps) {
                 <h3 className="sr-only max-md:hidden noscript:hidden">{title}</h3>
                 {content}
               </Tabs.Content>
-            </AccordionContent>
-          </AccordionItem>
+            </Accordion.Content>
+          </Accordion.Item>
         ))}
-      </Accordion>
+      </Accordion.Root>
     </Tabs.Root>
   )
 }

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Price } from '@/components/sections/page/price'
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion'
+import * as Accordion from '@/components/ui/accordion'
 import { FactsTable } from '@/components/ui/facts-table'
 import { type Treatment, treatments } from '@/content/relax'
 import { formatCount } from '@/lib/i18n/count'
@@ -30,11 +30,11 @@ export async function TreatmentList() {
             {t('treatmentsNote', { price: formatPrice(lowest, locale) })}
           </p>
         </div>
-        <Accordion defaultValue={treatments[0]?.id} className="border-b hairline">
+        <Accordion.Root defaultValue={treatments[0]?.id} className="border-b hairline">
           {treatments.map((treatment) => (
             <TreatmentRow key={treatment.id} treatment={treatment} />
           ))}
-        </Accordion>
+        </Accordion.Root>
       </div>
     </section>
   )
@@ -49,7 +49,7 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
   const [only, ...others] = options
   return (
     <article>
-      <AccordionItem value={id} id={id} className="group/row relative border-t hairline py-4.5">
+      <Accordion.Item value={id} id={id} className="group/row relative border-t hairline py-4.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:gap-x-gutter">
           <div className={`aspect-square w-21 flex-none overflow-hidden lg:w-30 ${WHEN_CLOSED}`}>
             <ContentPicture
@@ -60,13 +60,13 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
             />
           </div>
           <div className="min-w-0 flex-1">
-            <AccordionTrigger
+            <Accordion.Trigger
               headingLevel={3}
               headingClassName="text-h3"
               className="min-h-0! py-0! after:absolute after:inset-0 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
             >
               {title}
-            </AccordionTrigger>
+            </Accordion.Trigger>
             <p className="mt-1 text-small quiet">{textIn(treatment.shortDescription, locale)}</p>
           </div>
           <Price
@@ -99,7 +99,7 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
             </Link>
           </div>
         </div>
-        <AccordionContent>
+        <Accordion.Content>
           <div className="grid items-center gap-x-gutter gap-y-5 pt-5 pb-4 lg:grid-cols-2">
             <div className={`aspect-landscape max-lg:-mx-(--bleed) lg:-ml-(--bleed) ${WHEN_OPEN}`}>
               <ContentPicture
@@ -121,8 +121,8 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
               />
             </div>
           </div>
-        </AccordionContent>
-      </AccordionItem>
+        </Accordion.Content>
+      </Accordion.Item>
     </article>
   )
 }

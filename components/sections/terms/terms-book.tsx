@@ -4,13 +4,7 @@ import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useParams, useRouter } from 'next/navigation'
 import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react'
-import {
-  Accordion,
-  AccordionContent,
-  AccordionItem,
-  AccordionSign,
-  AccordionTrigger,
-} from '@/components/ui/accordion'
+import * as Accordion from '@/components/ui/accordion'
 import { useMedia } from '@/lib/browser/use-media'
 import { LocaleParam, useLocaleHref } from '@/lib/i18n/link'
 
@@ -112,13 +106,13 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
           </p>
         </div>
       </div>
-      <Accordion
+      <Accordion.Root
         value={closed === shown.id && !isWide ? '' : shown.id}
         onValueChange={(id) => (id === '' ? setClosed(shown.id) : show(id))}
         className="flex flex-col pb-section max-md:border-b max-md:hairline md:pt-8 lg:col-span-6 lg:col-start-7 lg:pt-[calc(var(--spacing-nav)+2rem)]"
       >
         {sections.map(({ id, title, content }) => (
-          <AccordionItem
+          <Accordion.Item
             key={id}
             value={id}
             className={clsx(
@@ -129,19 +123,19 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
                 : 'md:data-[state=closed]:hidden print:hidden',
             )}
           >
-            <AccordionTrigger headingLevel={2} headingClassName="text-h4 md:hidden print:hidden">
+            <Accordion.Trigger headingLevel={2} headingClassName="text-h4 md:hidden print:hidden">
               {title}
-              <AccordionSign />
-            </AccordionTrigger>
-            <AccordionContent isRegion={!isWide}>
+              <Accordion.Sign />
+            </Accordion.Trigger>
+            <Accordion.Content isRegion={!isWide}>
               <div className="max-md:pb-10">
                 <h2 className="text-h2 max-md:hidden md:sr-only print:not-sr-only print:block">{title}</h2>
                 {content}
               </div>
-            </AccordionContent>
-          </AccordionItem>
+            </Accordion.Content>
+          </Accordion.Item>
         ))}
-      </Accordion>
+      </Accordion.Root>
     </div>
   )
 }
