@@ -33,7 +33,7 @@ export function Ridge({ shape = 'page', tone = 'fir', className }: RidgeProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
       className={clsx(
-        'ridge pointer-events-none absolute inset-x-0 bottom-[calc(100%-1px)] w-full print:hidden forced-colors:hidden',
+        'pointer-events-none absolute inset-x-0 bottom-[calc(100%-1px)] w-full print:hidden forced-colors:hidden',
         tone === 'fir' ? 'text-fir-950' : 'text-snow',
         className,
       )}
