@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { MouseEvent, ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { LinkedText } from '@/components/ui/linked-text'
-import { DraftNotice } from './draft-notice'
 import { errorValues, useErrorText } from './error-messages'
 import { fieldId, type FieldMessages, FormDetailsContext, useFormDetails } from './form-context'
 import { Honeypot, LANGUAGE_FIELD, SendAnyway } from './hidden-fields'
@@ -26,8 +25,6 @@ interface FormProps extends FormAlertProps {
 export function Form({ form: serverForm, labels, hints = {}, receipt, children, ...alert }: FormProps) {
   const { methods, details, noticeRef, form } = serverForm
   const locale = useLocale()
-  const t = useTranslations('forms')
-  const { draft } = details
   const isReceived = Boolean(receipt) && details.sent?.receipt !== undefined
   return (
     <FormProvider {...methods}>
@@ -44,9 +41,7 @@ export function Form({ form: serverForm, labels, hints = {}, receipt, children, 
             <FormAlert {...alert} />
             {receipt}
           </div>
-          <DraftNotice isShown={draft !== null} onStartOver={details.startOver}>
-            {draft?.hadFiles && t('draft.withoutFiles')}
-          </DraftNotice>
+          <DraftNotice />
           {children}
           <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
           <Honeypot />
@@ -131,6 +126,26 @@ function FormAlert({ failed }: FormAlertProps) {
         <button type="button" onClick={() => location.reload()} className="mt-4 btn btn-small btn-secondary">
           {t('reload')}
         </button>
+      )}
+    </div>
+  )
+}
+
+/** Says that a draft was restored, and offers to clear it. */
+function DraftNotice() {
+  const t = useTranslations('forms.draft')
+  const { draft, startOver } = useFormDetails()
+  return (
+    <div role="status" className="text-ui not-empty:mb-8.5">
+      {draft && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-fir-950 bg-snow-shade py-3 pr-3 pl-5">
+          <p className="flex-1 basis-64">
+            <span>{t('restored')}</span> <span>{draft.hadFiles && t('withoutFiles')}</span>
+          </p>
+          <button type="button" onClick={startOver} className="btn btn-small btn-secondary">
+            {t('startOver')}
+          </button>
+        </div>
       )}
     </div>
   )

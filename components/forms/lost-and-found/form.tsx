@@ -19,6 +19,7 @@ import { emptyRequest } from './values'
 const FORM_ID = 'lost-and-found'
 
 export function LostAndFoundForm() {
+  const t = useTranslations('lostAndFound')
   const { rules, heading, labels, hints, failed } = useMessages().lostAndFound
   const form = useServerForm({
     id: FORM_ID,
@@ -75,39 +76,32 @@ export function LostAndFoundForm() {
       <div className="pt-8.5 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)]">
         <h2 className="mb-7 text-h3">{heading}</h2>
         <Form form={form} labels={labels} hints={hints} failed={failed.title}>
-          <Fields />
+          <div className="grid gap-x-gutter gap-y-7 md:grid-cols-2">
+            <TextField name="name" autoComplete="name" className="md:col-span-2" />
+            <TextField name="address" autoComplete="address-line1" className="md:col-span-2" />
+            <TextField name="zipCode" autoComplete="postal-code" inputMode="numeric" />
+            <TextField name="city" autoComplete="address-level2" className="justify-between" />
+            <TextField name="phone" type="tel" autoComplete="tel" />
+            <TextField name="email" type="email" autoComplete="email" />
+            <TextField name="bookingNumber" optional />
+            <TextField name="roomNumber" optional className="justify-between" />
+            <DateField name="arrivalDate" max="today" />
+            <DateField name="departureDate" max="today" />
+            <TextareaField name="itemDescription" className="md:col-span-2" />
+            <div className="md:col-span-2">
+              <CheckboxField name="acceptTerms" required>
+                {t('consent')}{' '}
+                <Link href={viewHref('/villkor', 'privacy')} className="text-link">
+                  {t('privacy')}
+                </Link>
+              </CheckboxField>
+              <p className="mt-4 text-small quiet">{t('storage', { days: retention.daysAfterStay })}</p>
+            </div>
+            <SubmitButton label={t('submit')} className="md:col-span-2 md:justify-self-start" />
+          </div>
         </Form>
       </div>
     </>
-  )
-}
-
-function Fields() {
-  const t = useTranslations('lostAndFound')
-  return (
-    <div className="grid gap-x-gutter gap-y-7 md:grid-cols-2">
-      <TextField name="name" autoComplete="name" className="md:col-span-2" />
-      <TextField name="address" autoComplete="address-line1" className="md:col-span-2" />
-      <TextField name="zipCode" autoComplete="postal-code" inputMode="numeric" />
-      <TextField name="city" autoComplete="address-level2" className="justify-between" />
-      <TextField name="phone" type="tel" autoComplete="tel" />
-      <TextField name="email" type="email" autoComplete="email" />
-      <TextField name="bookingNumber" optional />
-      <TextField name="roomNumber" optional className="justify-between" />
-      <DateField name="arrivalDate" max="today" />
-      <DateField name="departureDate" max="today" />
-      <TextareaField name="itemDescription" className="md:col-span-2" />
-      <div className="md:col-span-2">
-        <CheckboxField name="acceptTerms" required>
-          {t('consent')}{' '}
-          <Link href={viewHref('/villkor', 'privacy')} className="text-link">
-            {t('privacy')}
-          </Link>
-        </CheckboxField>
-        <p className="mt-4 text-small quiet">{t('storage', { days: retention.daysAfterStay })}</p>
-      </div>
-      <SubmitButton label={t('submit')} className="md:col-span-2 md:justify-self-start" />
-    </div>
   )
 }
 
