@@ -3,7 +3,7 @@ import { LostAndFoundForm } from '@/components/forms/lost-and-found/form'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { houseRules } from '@/content/facts'
+import { houseRules, retention } from '@/content/facts'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { formatCount } from '@/lib/i18n/count'
 
@@ -35,7 +35,7 @@ export default async function LostAndFoundPage() {
           className="pt-3 lg:col-span-5 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
         />
         <ClientMessages namespaces={['forms', 'receipt', 'lostAndFound']}>
-          <LostAndFoundForm />
+          <LostAndFoundForm keptDays={retention.daysAfterStay} />
         </ClientMessages>
       </div>
     </div>

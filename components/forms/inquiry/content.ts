@@ -1,6 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { OwnErrors } from '@/components/forms/core/error-messages'
 import { events } from '@/content/events'
+import { hotel, retention } from '@/content/facts'
 import { choiceLabels } from '@/content/inquiry-choice-labels'
 import { categories, conferenceTypes, type DateKind, packageTypes } from '@/content/inquiry-choices'
 import { boundPackages, inquiryDays, type Subject } from '@/content/subjects'
@@ -51,6 +52,8 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
       ...(own && { otherDays: saysDays(subject.title, own.days) }),
     },
     days: inquiryDays(subject),
+    /** Hours until an answer comes, and days that an inquiry is kept. */
+    facts: { hours: hotel.inquiryAnswerHours, days: retention.daysAfterStay },
     /** Labels and hints of both tabs; those of one tab alone below `private` and `business`. */
     labels: { ...fields, meals, ...replaced.fields },
     hints: {

@@ -6,7 +6,6 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField, RadioCards } from '@/components/forms/core/choice-fields'
 import { DateField, SelectField, TextareaField, TextField } from '@/components/forms/core/fields'
 import { SubmitButton } from '@/components/forms/core/form'
-import { hotel, retention } from '@/content/facts'
 import { type CategoryWithPackages, type FormType, packageTypes } from '@/content/inquiry-choices'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
@@ -20,7 +19,7 @@ type Choices = Pick<InquiryContent, 'choices'>
 
 const categoriesWithPackages = Object.keys(packageTypes) as CategoryWithPackages[]
 
-interface InquiryFieldsProps extends Choices {
+interface InquiryFieldsProps extends Choices, Pick<InquiryContent, 'facts'> {
   tab: FormType
   subject: ShownSubject | undefined
   /** At the hotel, YYYY-MM-DD. */
@@ -32,7 +31,7 @@ interface InquiryFieldsProps extends Choices {
  * The fields of both tabs. CSS hides those with `data-shown-for` unless one of its categories is chosen
  * (app/styles/forms.css), which works without JavaScript.
  */
-export function InquiryFields({ tab, subject, today, choices, onChooseCategory }: InquiryFieldsProps) {
+export function InquiryFields({ tab, subject, today, choices, facts, onChooseCategory }: InquiryFieldsProps) {
   const t = useTranslations('inquiry')
   const { setValue } = useFormContext<InquiryValues>()
   const checkIn = useWatch<InquiryValues, 'checkIn'>({ name: 'checkIn' })
@@ -89,11 +88,10 @@ export function InquiryFields({ tab, subject, today, choices, onChooseCategory }
         <InquirySummary subject={subject} choices={choices} isLine />
         <SubmitButton label={t('submit')} className="min-[40rem]:justify-self-start" />
         <p>
-          <span className="font-semibold">{t('answerNote', { hours: hotel.inquiryAnswerHours })}</span>.{' '}
-          {t('notBinding', { dates })}
+          <span className="font-semibold">{t('answerNote', facts)}</span>. {t('notBinding', { dates })}
         </p>
         <p className="quiet">
-          {t('privacy', { days: retention.daysAfterStay, dates })}{' '}
+          {t('privacy', { ...facts, dates })}{' '}
           <Link href={viewHref('/villkor', 'privacy')} className="text-link">
             {t('privacyLink')}
           </Link>

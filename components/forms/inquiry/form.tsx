@@ -38,7 +38,7 @@ const PANEL_ID = 'inquiry-panel'
 
 /** Two tabs over one form, so that the values of shared fields stay. */
 export function InquiryForm({ query, asked, subject, content, today, contact }: InquiryFormProps) {
-  const { ownErrors, labels, hints, choices } = content
+  const { ownErrors, labels, hints, choices, facts } = content
   const t = useTranslations('inquiry')
   const router = useRouter()
   const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
@@ -153,13 +153,14 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
             labels={{ ...labels[tab], ...labels }}
             hints={{ ...hints[tab], ...hints }}
             failed={t('failed')}
-            receipt={<InquiryReceipt subject={subject} labels={labels} choices={choices} />}
+            receipt={<InquiryReceipt subject={subject} labels={labels} choices={choices} facts={facts} />}
           >
             <InquiryFields
               tab={tab}
               subject={subject}
               today={today}
               choices={choices}
+              facts={facts}
               onChooseCategory={() => (waiting.current = undefined)}
             />
           </Form>

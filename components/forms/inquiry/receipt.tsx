@@ -6,7 +6,6 @@ import { type FieldMessages, useFormDetails } from '@/components/forms/core/form
 import { fieldNames } from '@/components/forms/core/form-values'
 import { FormReceipt, ReceiptDetails } from '@/components/forms/core/receipt'
 import type { Receipt } from '@/components/forms/core/result'
-import { hotel } from '@/content/facts'
 import { formTypes } from '@/content/inquiry-choices'
 import { venue } from '@/content/venue'
 import { useHydrated } from '@/lib/browser/use-hydrated'
@@ -16,14 +15,14 @@ import { textIn } from '@/lib/i18n/locales'
 import type { InquiryContent, ShownSubject } from './content'
 import { emptyInquiry, type InquiryValues } from './values'
 
-interface InquiryReceiptProps extends Pick<InquiryContent, 'labels' | 'choices'> {
+interface InquiryReceiptProps extends Pick<InquiryContent, 'labels' | 'choices' | 'facts'> {
   subject: ShownSubject | undefined
 }
 
 const checkboxes = fieldNames(emptyInquiry).filter((name) => get(emptyInquiry, name) === false)
 
 /** The receipt above the form. Without JavaScript it thanks, too, because there is no toast. */
-export function InquiryReceipt({ subject, labels, choices }: InquiryReceiptProps) {
+export function InquiryReceipt({ subject, labels, choices, facts }: InquiryReceiptProps) {
   const { id, sent, removeReceipt } = useFormDetails()
   const isHydrated = useHydrated()
   const locale = useLocale()
@@ -62,7 +61,7 @@ export function InquiryReceipt({ subject, labels, choices }: InquiryReceiptProps
           ...Object.fromEntries(checkboxes.map((name) => [name, [{ value: 'on', label: inquiry('yes') }]])),
         }}
         answerBy={t(`answerBy.${tab}`, {
-          time: formatDeadline(receipt.receivedAt, hotel.inquiryAnswerHours, locale),
+          time: formatDeadline(receipt.receivedAt, facts.hours, locale),
         })}
         canBeUrgent
         onRemove={removeReceipt}

@@ -10,7 +10,6 @@ import { ReceiptDetails } from '@/components/forms/core/receipt'
 import { type ActionResult, type Receipt, receiptTitleId } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { showToast } from '@/components/ui/toast'
-import { retention } from '@/content/facts'
 import { Link, LocaleParam } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 import { sendLostAndFound } from './action'
@@ -18,7 +17,8 @@ import { emptyRequest } from './values'
 
 const FORM_ID = 'lost-and-found'
 
-export function LostAndFoundForm() {
+/** @param keptDays how long a request is kept at the most */
+export function LostAndFoundForm({ keptDays }: { keptDays: number }) {
   const t = useTranslations('lostAndFound')
   const { rules, heading, labels, hints, failed } = useMessages().lostAndFound
   const form = useServerForm({
@@ -95,7 +95,7 @@ export function LostAndFoundForm() {
                   {t('privacy')}
                 </Link>
               </CheckboxField>
-              <p className="mt-4 text-small quiet">{t('storage', { days: retention.daysAfterStay })}</p>
+              <p className="mt-4 text-small quiet">{t('storage', { days: keptDays })}</p>
             </div>
             <SubmitButton label={t('submit')} className="md:col-span-2 md:justify-self-start" />
           </div>
