@@ -1,7 +1,7 @@
-import { escapeHtml } from '@/lib/escape-html'
 import { type ErrorPage, errorPageLabels, errorPages } from '../../content/errors.ts'
 import { venue } from '../../content/venue.ts'
 import { colours } from '../../lib/colours.ts'
+import { escapeHtml } from '../../lib/escape-html.ts'
 import { type Locale, textIn } from '../../lib/i18n/locales.ts'
 
 const MARK =
