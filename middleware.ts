@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { refuseRequest } from '@/components/layout/refusal'
+import { refuseRequest } from '@/app/refusal'
 import { firstHour } from '@/content/heroes'
 import { INLINE_SCRIPT } from '@/lib/browser/inline-script'
 import { hotelTime } from '@/lib/dates/today'

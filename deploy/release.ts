@@ -24,7 +24,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { errorDocument } from '../components/layout/error-document.ts'
+import { errorDocument } from '../app/error-document.ts'
 import { serverErrors } from '../content/errors.ts'
 import { locales } from '../lib/i18n/locales.ts'
 
