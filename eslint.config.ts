@@ -73,7 +73,11 @@ export default defineConfig([
   },
   ...ORDER.slice(1).map((folder, index) => onlyForward(folder, [before(ORDER, index)])),
   ...COMPONENTS.slice(1).map((folder, index) =>
-    onlyForward(`components/${folder}`, [before(ORDER, 0), before(COMPONENTS, index, 'components/')]),
+    onlyForward(`components/${folder}`, [
+      // Primitives get their texts as props.
+      before(ORDER, folder === 'ui' ? 2 : 0),
+      before(COMPONENTS, index, 'components/'),
+    ]),
   ),
   {
     files: ['**/*.{ts,tsx}'],

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { OnDemand } from '@/components/ui/on-demand'
+import { OnDemand } from '@/components/sections/page/on-demand'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { useCurrentPath } from './menu-link'

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { createContext, lazy, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { receiptTitleId } from '@/components/forms/core/result'
 import { useReceipt } from '@/components/forms/core/use-receipt'
-import { OnDemand } from '@/components/ui/on-demand'
+import { OnDemand } from '@/components/sections/page/on-demand'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { type AppliedJob, FORM_ID } from './values'
 
@@ -96,7 +96,12 @@ export function JobApplicationProvider({ jobs, children }: JobApplicationProvide
                 aria-labelledby={receiptTitleId(FORM_ID)}
                 className="mb-group scroll-mt-28 focus:outline-none"
               >
-                <JobApplicationReceipt title={t('sentTitle')} receipt={receipt} jobs={jobs} onRemove={remove} />
+                <JobApplicationReceipt
+                  title={t('sentTitle')}
+                  receipt={receipt}
+                  jobs={jobs}
+                  onRemove={remove}
+                />
               </div>
             )}
             {job && (

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { ArrowRight, Pause, Play } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { type CarouselApi, type CarouselOptions, Embla } from '@/components/ui/carousel/embla'
+import { type CarouselApi, type CarouselOptions, Embla } from '@/components/ui/embla'
 import { describeHour, describePosition, nameLight } from '@/content/slides'
 
 /** Embla switches the slides without animation; CSS fades them, which keeps the duration exact. */

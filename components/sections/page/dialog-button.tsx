@@ -2,8 +2,8 @@
 
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import type { Dialog } from '@/components/ui/dialog'
-import { OnDemand } from '@/components/ui/on-demand'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
+import { OnDemand } from './on-demand'
 
 const loadDialog = () => import('@/components/ui/dialog')
 

@@ -1,5 +1,5 @@
-import { Carousel } from '@/components/ui/carousel/carousel'
 import { Skeleton } from '@/components/ui/skeleton'
+import { Carousel } from './carousel'
 import { ContentPicture } from './content-picture'
 
 interface PictureCarouselProps {

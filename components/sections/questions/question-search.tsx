@@ -3,8 +3,8 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { OnDemand } from '@/components/sections/page/on-demand'
 import { Contours } from '@/components/ui/contours'
-import { OnDemand } from '@/components/ui/on-demand'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 
 const loadResults = () => import('./question-results')

@@ -3,7 +3,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { OnDemand } from '@/components/ui/on-demand'
+import { OnDemand } from '@/components/sections/page/on-demand'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { Link } from '@/lib/i18n/link'

@@ -4,13 +4,13 @@ import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import type { CarouselApi, CarouselOptions } from '@/components/ui/embla'
 import { Skeleton } from '@/components/ui/skeleton'
 import { namePicture } from '@/content/slides'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { NEAR, whenInView } from '@/lib/browser/when-in-view'
-import type { CarouselApi, CarouselOptions } from './embla'
 
-const loadEmbla = () => import('./embla')
+const loadEmbla = () => import('@/components/ui/embla')
 
 const OPTIONS: CarouselOptions = {
   align: 'start',

@@ -2,9 +2,9 @@
 
 import { useLocale } from 'next-intl'
 import { Component, type ReactNode } from 'react'
+import { ErrorCard } from '@/components/ui/error-card'
 import { failureLabels } from '@/content/errors'
 import type { Part } from '@/lib/browser/use-on-demand'
-import { ErrorCard } from './error-card'
 
 interface OnDemandProps<Module> {
   /** From `useOnDemand`. */
