@@ -4,7 +4,7 @@
 -- policy, and rights are granted to service_role alone (migration rights).
 --
 -- The checks repeat the forms' rules and are never stricter. Upper limits count characters and equal
--- FIELD_LIMITS in components/forms/core/zod.ts. Lower limits count bytes, because a browser counts an emoji as
+-- FIELD_LIMITS in components/forms/core/limits.ts. Lower limits count bytes, because a browser counts an emoji as
 -- two characters and char_length counts it as one.
 
 -- The short name of a submission, for the guest, the e-mails and `npm run inbox`: `KF-` and six characters of
