@@ -42,7 +42,7 @@ function servePage(request: NextRequest, requestId: string): NextResponse {
   const response = NextResponse.rewrite(new URL(page + search, url), { request: { headers } })
   // The tools of `next dev` need what the policy forbids.
   if (isProduction) response.headers.set(POLICY, policy)
-  // Both languages share a URL, so browsers revalidate and shared caches must know the language.
+  // Both languages share a URL, so browsers revalidate and shared caches must know the locale.
   if (isBuilt) response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate')
   return response
 }

@@ -86,28 +86,28 @@ function BarMenuItem({ entry, current, isOpen, onOpenChange }: BarMenuItemProps)
   const id = useId()
   const hasLines = entry.lines.length > 0
 
-  const hover = (opens: boolean) => (event: PointerEvent) => {
+  const handleHover = (opens: boolean) => (event: PointerEvent) => {
     if (hasLines && event.pointerType === 'mouse') onOpenChange(opens)
   }
-  function openOnFirstTap(event: MouseEvent) {
+  function handleTitleClick(event: MouseEvent) {
     const isFirstTap = hasLines && pointerOf(event) === 'touch' && !isOpen
     if (isFirstTap) event.preventDefault()
     onOpenChange(isFirstTap)
   }
-  function toggle(event: MouseEvent) {
+  function handleToggle(event: MouseEvent) {
     // Hover has already opened the dropdown; the click must not close it.
     onOpenChange(pointerOf(event) === 'mouse' || !isOpen)
   }
-  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpenChange(false)
   }
 
   return (
     <li
       className="group relative flex items-center"
-      onPointerEnter={hover(true)}
-      onPointerLeave={hover(false)}
-      onBlur={closeWhenLeft}
+      onPointerEnter={handleHover(true)}
+      onPointerLeave={handleHover(false)}
+      onBlur={handleBlur}
     >
       <Link
         href={entry.href}
@@ -117,7 +117,7 @@ function BarMenuItem({ entry, current, isOpen, onOpenChange }: BarMenuItemProps)
           'after:absolute after:inset-x-(--bar-gap) after:bottom-1.5 after:h-0.5 has-[+button]:after:right-0.5',
           'group-has-aria-expanded:after:bg-current hover:after:bg-current aria-[current]:after:bg-(--header-mark) forced-colors:aria-[current]:after:bg-[Highlight]',
         )}
-        onClick={openOnFirstTap}
+        onClick={handleTitleClick}
       >
         {entry.label}
       </Link>
@@ -128,7 +128,7 @@ function BarMenuItem({ entry, current, isOpen, onOpenChange }: BarMenuItemProps)
             aria-controls={id}
             aria-label={t('submenu', { title: entry.label })}
             className="flex h-11 w-6.5 cursor-pointer items-center aria-expanded:[&>svg]:rotate-180"
-            onClick={toggle}
+            onClick={handleToggle}
           >
             <ChevronDown className="ml-0.5 size-3.75 transition-transform" />
           </button>

@@ -53,7 +53,7 @@ export function SideMenu({ entries, isOpen, onOpenChange, returnFocus }: SideMen
           <ul>
             {entries.map((entry) =>
               entry.lines.length > 0 ? (
-                <li key={entry.href} className="scroll-mb-10" onTransitionEnd={showOpened}>
+                <li key={entry.href} className="scroll-mb-10" onTransitionEnd={handleTransitionEnd}>
                   <Accordion.Item value={entry.label}>
                     <Accordion.Trigger className={menuRow}>
                       {entry.label}
@@ -77,7 +77,7 @@ export function SideMenu({ entries, isOpen, onOpenChange, returnFocus }: SideMen
   )
 }
 
-function showOpened({ currentTarget, propertyName }: TransitionEvent) {
+function handleTransitionEnd({ currentTarget, propertyName }: TransitionEvent) {
   const isOpen = currentTarget.querySelector('[aria-expanded="true"]') !== null
   if (isOpen && propertyName === 'grid-template-rows') currentTarget.scrollIntoView({ block: 'nearest' })
 }

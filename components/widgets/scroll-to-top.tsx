@@ -11,7 +11,7 @@ export function ScrollToTop() {
   const isShown = useScrolledPast(SHOWN_AFTER_PIXELS)
   if (!isShown) return null
 
-  function scrollToTop() {
+  function handleClick() {
     const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     // The button is about to unmount and would lose the focus.
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -23,7 +23,7 @@ export function ScrollToTop() {
       type="button"
       aria-label={t('scrollToTop')}
       className="grid size-12 cursor-pointer place-items-center rounded-sm border-[1.5px] border-edge bg-white text-fir-950 hover:border-fir-950 hover:bg-snow-shade"
-      onClick={scrollToTop}
+      onClick={handleClick}
     >
       <ArrowUp className="size-5" />
     </button>

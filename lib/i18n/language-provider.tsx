@@ -40,7 +40,7 @@ const ANSWER_MS = 8_000
 /** Stores the choice (cookie and localStorage) and loads the same URL in that locale. */
 export async function setLocale(locale: Locale): Promise<void> {
   const url = new URL(location.href)
-  const isAsked = url.searchParams.has(LOCALE_PARAM)
+  const isInQuery = url.searchParams.has(LOCALE_PARAM)
   const choice = new FormData()
   choice.set(LANGUAGE_KEY, locale)
   const stored = await callAction(() => storeLocale(choice, true), ANSWER_MS)
@@ -53,6 +53,6 @@ export async function setLocale(locale: Locale): Promise<void> {
   writeStored(LANGUAGE_KEY, locale)
   url.searchParams.delete(LOCALE_PARAM)
   // A new document, because every cached page of the router is in the old locale.
-  if (isAsked) location.replace(url)
+  if (isInQuery) location.replace(url)
   else if (document.documentElement.lang !== locale) location.reload()
 }

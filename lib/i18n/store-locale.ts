@@ -12,15 +12,15 @@ import { isLocale, LANGUAGE_KEY, LOCALE_PARAM, YEAR_SECONDS } from './locales'
  * @param isReloadedByScript true where a script loads the page anew by itself
  */
 export async function storeLocale(formData: FormData, isReloadedByScript = false): Promise<void> {
-  const asked = await headers()
+  const requestHeaders = await headers()
   // A forged request may send anything in the place of a form.
   const choice = formData instanceof FormData ? formData.get(LANGUAGE_KEY) : null
   if (isLocale(choice)) {
-    const secure = asked.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
+    const secure = requestHeaders.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
     const store = await cookies()
     store.set(LANGUAGE_KEY, choice, { maxAge: YEAR_SECONDS, path: '/', sameSite: 'lax', secure })
   }
-  if (isReloadedByScript !== true) redirect(withoutLocale(asked.get(PUBLIC_URL_HEADER) ?? '/'))
+  if (isReloadedByScript !== true) redirect(withoutLocale(requestHeaders.get(PUBLIC_URL_HEADER) ?? '/'))
 }
 
 /** The URL without `?lang=`, which would hide the choice. */

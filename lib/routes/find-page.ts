@@ -45,6 +45,6 @@ export function findPage(pathname: string, query: URLSearchParams): PageMatch {
 
 function viewSuffix({ views }: RouteEntry, query: URLSearchParams): string {
   // Filters match without regard to case.
-  const asked = views && query.get(views.param)?.toLowerCase()
-  return asked && views.values.includes(asked) ? `/${asked}` : ''
+  const value = views && query.get(views.param)?.toLowerCase()
+  return value && views.values.includes(value) ? `/${value}` : ''
 }

@@ -30,7 +30,7 @@ export interface InquiryParams {
 
 /** The URL of the booking inquiry. */
 export function inquiryHref(params: InquiryParams = {}): string {
-  const said = Object.entries(params).filter(([, value]) => value !== undefined)
-  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+  const given = Object.entries(params).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
   return query.size > 0 ? `${INQUIRY_PATH}?${query}` : INQUIRY_PATH
 }

@@ -10,7 +10,7 @@ import { isId, readReference } from './submissions.ts'
 import { formatTable } from './terminal.ts'
 
 /**
- * `npm run person`: what is stored about one person (docs/operations.md, "A guest asks about their data"). An e-mail address
+ * `npm run person`: what is stored about one person (docs/operations.md, "A guest asks about their data"). An email
  * stands for everything that was sent with it, a reference or an id for that one submission.
  */
 const USAGE = `npm run person -- export <e-mail, reference or id> [--out file.json]    rows as JSON; with --out the documents too

@@ -45,7 +45,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
         <ClientMessages namespaces={['forms', 'inquiry', 'receipt']}>
           <InquiryForm
             query={query.toString()}
-            asked={{
+            fromQuery={{
               ...fromQuery,
               values: plan ? { ...values, additionalRequests: writePlan(plan, messages) } : values,
             }}

@@ -56,15 +56,15 @@ function isRefusal({ error, status }: BackendAnswer): boolean {
 }
 
 /** `isRepeat`: an earlier answer was lost, so this one may be about what was done then. */
-type Told<Answer> = Answer & { isKnown: boolean; isRepeat: boolean }
+type Retried<Answer> = Answer & { isKnown: boolean; isRepeat: boolean }
 
 /**
  * Asks the database once more where it did not say what it did. Only for what may be done twice: the table refuses a
  * second row of the same content and names the first.
  */
-export async function askTwice<Answer extends BackendAnswer>(
+export async function retryOnce<Answer extends BackendAnswer>(
   ask: () => PromiseLike<Answer>,
-): Promise<Told<Answer>> {
+): Promise<Retried<Answer>> {
   const first = await ask()
   const isRefused = isRefusal(first)
   if (first.error === null || (isRefused && first.error.code))
@@ -90,7 +90,7 @@ export function classifyDuplicate(error: BackendError): 'received' | 'in-progres
  * The row that a duplicate repeats, as the trigger names it in the error's detail (migration duplicates); undefined
  * where it has another detail, such as PostgreSQL's own about an index.
  */
-export function storedRowOf({ details }: BackendError): StoredRow | undefined {
+export function readStoredRow({ details }: BackendError): StoredRow | undefined {
   try {
     const row = JSON.parse(details ?? '') as Partial<StoredRow> | null
     return typeof row?.reference === 'string' && typeof row.created_at === 'string'
@@ -102,7 +102,7 @@ export function storedRowOf({ details }: BackendError): StoredRow | undefined {
 }
 
 /** The outcome where the database did not confirm that a form is stored, with its line in the log. */
-export function unconfirmed(
+export function logUnconfirmed(
   logName: string,
   { error, isKnown }: { error: unknown; isKnown: boolean },
 ): 'not stored' | 'not known' {
@@ -120,10 +120,10 @@ export async function storeRow(
   insert: () => PromiseLike<BackendAnswer & { data: StoredRow | null }>,
   logName: string,
 ): Promise<StoreOutcome> {
-  const answer = await askTwice(insert)
+  const answer = await retryOnce(insert)
   const { data, error, isRepeat } = answer
   if (error === null) return { row: data ?? undefined, isDuplicate: false }
   // After a lost answer the row that is repeated is this one, of which reception has not heard.
-  if (classifyDuplicate(error) === 'received') return { row: storedRowOf(error), isDuplicate: !isRepeat }
-  return unconfirmed(logName, answer)
+  if (classifyDuplicate(error) === 'received') return { row: readStoredRow(error), isDuplicate: !isRepeat }
+  return logUnconfirmed(logName, answer)
 }

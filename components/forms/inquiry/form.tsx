@@ -25,7 +25,7 @@ import { emptyInquiry } from './values'
 interface InquiryFormProps {
   /** The page's query, without its locale. */
   query: string
-  asked: Omit<InquiryQuery, 'subject' | 'plan'>
+  fromQuery: Omit<InquiryQuery, 'subject' | 'plan'>
   subject: ShownSubject | undefined
   content: InquiryContent
   /** At the hotel, YYYY-MM-DD. */
@@ -37,7 +37,7 @@ interface InquiryFormProps {
 const PANEL_ID = 'inquiry-panel'
 
 /** Two tabs over one form, so that the values of shared fields stay. */
-export function InquiryForm({ query, asked, subject, content, today, contact }: InquiryFormProps) {
+export function InquiryForm({ query, fromQuery, subject, content, today, contact }: InquiryFormProps) {
   const { ownErrors, labels, hints, choices, facts } = content
   const t = useTranslations('inquiry')
   const router = useRouter()
@@ -47,21 +47,21 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
     action: sendInquiry,
     loadSchema: async () => (await import('./schema')).inquirySchema(subject?.dates ?? 'stay', content.days),
     ownErrors,
-    empty: { ...emptyInquiry, formType: asked.tab, category: categories[asked.tab][0] },
+    empty: { ...emptyInquiry, formType: fromQuery.tab, category: categories[fromQuery.tab][0] },
     prefill: {
-      ...(isTabNamed && { formType: asked.tab }),
+      ...(isTabNamed && { formType: fromQuery.tab }),
       about: subject?.id ?? '',
       dates: subject?.dates ?? 'stay',
-      ...asked.values,
+      ...fromQuery.values,
     },
-    onStart: start,
-    onReset: stayOnTab,
+    onStart: handleStart,
+    onReset: handleReset,
     onAnswer: handleAnswer,
   })
   const { setValue, getValues, control } = form.methods
   const typed = useWatch({ control, name: 'formType' })
   // What was posted by hand may name no tab.
-  const tab = formTypes.find((type) => type === typed) ?? asked.tab
+  const tab = formTypes.find((type) => type === typed) ?? fromQuery.tab
 
   /** A category that the open tab does not offer waits behind the tab's default. */
   const waiting = useRef<Category>(undefined)
@@ -73,13 +73,13 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
     setValue('category', isOffered ? category : categories[next][0])
   }
 
-  function stayOnTab() {
+  function handleReset() {
     waiting.current = undefined
     openTab(tab)
   }
 
   /** A draft opens its tab, and brings its subject back, where the query says nothing. */
-  function start(draft: Draft | null) {
+  function handleStart(draft: Draft | null) {
     openTab(getValues('formType'))
     const about = draft?.values.about
     if (typeof about === 'string' && about !== '' && query === '') {
@@ -90,7 +90,7 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
   // A soft navigation to another query of the page.
   const shownQuery = useRef(query)
   const handleQuery = useEffectEvent(() => {
-    if (shownQuery.current !== query) openTab(asked.tab)
+    if (shownQuery.current !== query) openTab(fromQuery.tab)
     shownQuery.current = query
   })
   useEffect(() => handleQuery(), [query])
@@ -120,7 +120,7 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
           tabs={formTypes.map((value) => ({
             value,
             label: t(`tabs.${value}`),
-            href: asked.tabHrefs[value],
+            href: fromQuery.tabHrefs[value],
           }))}
           selected={tab}
           onSelect={handleSelect}
@@ -133,7 +133,7 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
             <div className="mb-8.5 flex flex-wrap items-center justify-between gap-x-5 border-l-3 border-copper bg-snow-shade py-1.5 pr-4 pl-5 text-ui">
               <p className="py-1.5 font-semibold">{t('about.label', { title: subject.title })}</p>
               <Link
-                href={asked.plainHrefs[tab]}
+                href={fromQuery.plainHrefs[tab]}
                 scroll={false}
                 onClick={() => form.noticeRef.current?.focus()}
                 className="action-link"
@@ -143,7 +143,7 @@ export function InquiryForm({ query, asked, subject, content, today, contact }: 
               </Link>
             </div>
           )}
-          {asked.isOver && (
+          {fromQuery.isOver && (
             <p className="mb-8.5 border-l-3 border-copper bg-snow-shade py-3 pr-4 pl-5 text-ui">
               {t('about.over')}
             </p>

@@ -56,7 +56,7 @@ export function FileField(props: FieldProps) {
     input.current.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  function remove() {
+  function handleRemove() {
     choose(new DataTransfer().files)
     input.current?.focus()
   }
@@ -113,7 +113,7 @@ export function FileField(props: FieldProps) {
           <button
             type="button"
             aria-label={t('remove', { file: cleanLine(file.name) })}
-            onClick={remove}
+            onClick={handleRemove}
             className="relative -my-2 -mr-2 grid size-12 flex-none cursor-pointer place-items-center hover:bg-snow-shade"
           >
             <X className="size-5.5" />

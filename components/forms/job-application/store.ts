@@ -2,13 +2,13 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FieldErrors } from '@/components/forms/core/result'
 import {
-  askTwice,
   classifyDuplicate,
+  logUnconfirmed,
+  readStoredRow,
+  retryOnce,
   STORED_COLUMNS,
   type StoredRow,
-  storedRowOf,
   type StoreOutcome,
-  unconfirmed,
 } from '@/components/forms/core/stored-row'
 import { jobs } from '@/content/jobs'
 import type { Locale } from '@/lib/i18n/locales'
@@ -50,7 +50,7 @@ async function insertApplication(
   const deadline = Date.now() + MAX_WAIT_MS
   let wasLost = false
   for (;;) {
-    const answer = await askTwice(() =>
+    const answer = await retryOnce(() =>
       rows()
         .insert({ ...fields, job_title, language: locale })
         .select(`id, ${STORED_COLUMNS}`)
@@ -60,11 +60,11 @@ async function insertApplication(
     if (error === null) return { ...data, isOurs: true }
     wasLost ||= isRepeat
     const repeat = classifyDuplicate(error)
-    if (repeat === 'received') return { duplicate: storedRowOf(error) }
+    if (repeat === 'received') return { duplicate: readStoredRow(error) }
     const begun = repeat === 'in-progress' && wasLost && (await findBegun(fields.email, job_title))
     if (begun) return { ...begun, isOurs: false }
     if (repeat === 'none' || Date.now() >= deadline)
-      return unconfirmed('A job application', { error, isKnown: isKnown && repeat === 'none' })
+      return logUnconfirmed('A job application', { error, isKnown: isKnown && repeat === 'none' })
     await wait(RETRY_MS)
   }
 }
@@ -104,8 +104,8 @@ async function attachDocuments(
     }
     paths[`${kind}_file_path`] = data.path
   }
-  const answer = await askTwice(() => rows().update(paths).eq('id', id))
-  return answer.error === null ? 'stored' : unconfirmed('The path of a document', answer)
+  const answer = await retryOnce(() => rows().update(paths).eq('id', id))
+  return answer.error === null ? 'stored' : logUnconfirmed('The path of a document', answer)
 }
 
 /**
@@ -117,7 +117,7 @@ async function rollBack(id: string): Promise<void> {
   const removed = await files().remove(possibleFiles(id))
   if (removed.error !== null)
     logProblem('Documents of a job application may be left in the storage.', { application: id })
-  const deleted = await askTwice(() => rows().delete().eq('id', id))
+  const deleted = await retryOnce(() => rows().delete().eq('id', id))
   if (deleted.error !== null)
     logProblem('A job application is left without its documents.', { application: id })
 }

@@ -45,7 +45,7 @@ export function LostAndFoundForm({ keptDays }: { keptDays: number }) {
     }
   }
 
-  function startAfresh() {
+  function handleBack() {
     flushSync(removeReceipt)
     setFocus('name')
   }
@@ -60,7 +60,7 @@ export function LostAndFoundForm({ keptDays }: { keptDays: number }) {
         aria-labelledby={receiptTitleId(FORM_ID)}
         className="receipt mt-8.5 max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none lg:row-start-2"
       >
-        <Thanks receipt={sent.receipt} onBack={startAfresh} />
+        <Thanks receipt={sent.receipt} onBack={handleBack} />
       </div>
     )
   }

@@ -1,9 +1,9 @@
 import 'server-only'
 import {
-  askTwice,
   classifyDuplicate,
+  logUnconfirmed,
+  retryOnce,
   type StoreOutcome,
-  unconfirmed,
 } from '@/components/forms/core/stored-row'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
@@ -22,11 +22,11 @@ export async function storeSubscription(
   subscription: Subscription,
   source: 'footer' | 'popup',
 ): Promise<StoreOutcome> {
-  const answer = await askTwice(() => getAdminClient().from('newsletter_subscriptions').insert(subscription))
+  const answer = await retryOnce(() => getAdminClient().from('newsletter_subscriptions').insert(subscription))
   const { error, isRepeat } = answer
   const isDuplicate = error !== null && classifyDuplicate(error) === 'received'
   if (isDuplicate && !isRepeat) return { formError: 'newsletterDuplicate' }
-  if (error !== null && !isDuplicate) return unconfirmed('A newsletter sign-up', answer)
+  if (error !== null && !isDuplicate) return logUnconfirmed('A newsletter sign-up', answer)
   if (source === 'popup') await queueNotification(subscription.email)
   return { isDuplicate: false }
 }

@@ -18,15 +18,15 @@ interface PlannerFormProps {
 export function PlannerForm({ query, label, children }: PlannerFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef(query)
+  const sentQuery = useRef(query)
   /** Whether a button has been pressed whose answer is not here yet. */
   const isAwaited = useRef(false)
 
   function handleSubmit(event: SubmitEvent) {
     clearTimeout(timer.current)
     const filledIn = readFilledIn()
-    if (filledIn === asked.current) event.preventDefault()
-    asked.current = filledIn
+    if (filledIn === sentQuery.current) event.preventDefault()
+    sentQuery.current = filledIn
     if (event.nativeEvent.submitter === null) return
     if (filledIn === query) showAnswer()
     else isAwaited.current = true
@@ -42,10 +42,10 @@ export function PlannerForm({ query, label, children }: PlannerFormProps) {
   }
 
   const handleAnswer = useEffectEvent(() => {
-    if (query !== asked.current) {
+    if (query !== sentQuery.current) {
       // Back, Forward or a link has led here.
       clearTimeout(timer.current)
-      asked.current = query
+      sentQuery.current = query
       isAwaited.current = false
       form.current?.reset()
     } else if (isAwaited.current && readFilledIn() === query) showAnswer()

@@ -32,7 +32,7 @@ interface SendPlanLinkProps {
 /** Leads to the inquiry with what is filled in, which the page may not have answered yet. */
 export function SendPlanLink({ query, children }: SendPlanLinkProps) {
   const router = useRouter()
-  const withLanguage = useLocaleHref()
+  const withLocale = useLocaleHref()
   return (
     <Link
       href={sendHref(query)}
@@ -42,7 +42,7 @@ export function SendPlanLink({ query, children }: SendPlanLinkProps) {
         const filledIn = readFilledIn()
         if (filledIn === query) return
         event.preventDefault()
-        router.push(withLanguage(sendHref(filledIn)))
+        router.push(withLocale(sendHref(filledIn)))
       }}
     >
       {children}

@@ -10,7 +10,7 @@ import { type PlanProps, writePrice } from './plan-messages'
 export function PlanPrices({ plan, messages }: PlanProps) {
   const { t, names, locale } = messages
   const { own, extras } = pricesOf(plan)
-  const asked = itemsOnRequest(plan)
+  const onRequest = itemsOnRequest(plan)
   const price = own && writePrice(own, plan, messages)
   return (
     <>
@@ -43,11 +43,11 @@ export function PlanPrices({ plan, messages }: PlanProps) {
         )
       })}
       {extras.length + (own ? 1 : 0) > 1 && <p className="mt-3 text-small quiet">{t('apart')}</p>}
-      {asked.length > 0 && (
+      {onRequest.length > 0 && (
         <div className={BLOCK}>
           <h3 className="text-h4">{t('onRequest')}</h3>
           <ul className="mt-2 text-ui print:columns-3">
-            {asked.map((id) => (
+            {onRequest.map((id) => (
               <li key={id} className="border-t hairline py-2">
                 {names[id]}
                 {id === 'lunch' && (

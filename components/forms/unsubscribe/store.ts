@@ -1,5 +1,5 @@
 import 'server-only'
-import { askTwice } from '@/components/forms/core/stored-row'
+import { retryOnce } from '@/components/forms/core/stored-row'
 import { z } from '@/components/forms/core/zod'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
@@ -18,7 +18,7 @@ export const isToken = (text: string) => z.uuid().safeParse(text).success
  */
 export async function endSubscription(token: string): Promise<UnsubscribeResult> {
   if (!isToken(token)) return 'invalid'
-  const { error, isKnown } = await askTwice(() =>
+  const { error, isKnown } = await retryOnce(() =>
     getAdminClient().rpc('end_newsletter_subscription', { p_token: token }),
   )
   if (error === null) return 'done'

@@ -24,19 +24,19 @@ interface OnDemandProps<Module> {
  */
 export function OnDemand<Module>({ part, name, onDismiss, loading, children }: OnDemandProps<Module>) {
   const labels = failureLabels(useLocale(), name)
-  function dismiss() {
+  function handleDismiss() {
     part.dismiss()
     onDismiss()
   }
-  async function retry() {
+  async function handleRetry() {
     if (!(await part.request())) window.location.reload()
   }
   const card = (onRetry?: () => void) => (
     <div className="fixed top-nav right-0 z-50 shadow-panel">
-      <ErrorCard {...labels} onRetry={onRetry} onDismiss={dismiss} />
+      <ErrorCard {...labels} onRetry={onRetry} onDismiss={handleDismiss} />
     </div>
   )
-  if (part.loaded === undefined) return part.hasFailed ? card(retry) : part.isPending && loading
+  if (part.loaded === undefined) return part.hasFailed ? card(handleRetry) : part.isPending && loading
   return <ErrorBoundary card={card()}>{children(part.loaded)}</ErrorBoundary>
 }
 

@@ -35,7 +35,7 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
   const router = useRouter()
   const [closed, setClosed] = useState<string>()
   const isWide = useMedia('(width >= 48rem)')
-  const withLanguage = useLocaleHref()
+  const withLocale = useLocaleHref()
   const selectId = useId()
   const shown = sections.find(({ id }) => id === current) ?? sections[0]
 
@@ -47,7 +47,7 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
     const hash = clause?.closest<HTMLElement>('[data-row]')?.dataset.row === id ? location.hash : ''
     startTransition(() => {
       setCurrent(id)
-      router.push(withLanguage(href) + hash, {
+      router.push(withLocale(href) + hash, {
         scroll: false,
       })
     })

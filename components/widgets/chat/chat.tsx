@@ -40,16 +40,16 @@ export function Chat({ onClose }: { onClose: () => void }) {
   useCloseByBack(true, onClose)
 
   /** A link within the site leads away from the chat. */
-  function closeOnLink({ target }: MouseEvent) {
+  function handleClick({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a[href^="/"]')) onClose()
   }
 
-  function reset() {
+  function handleReset() {
     setTab('faq')
     setView(chatStart)
   }
 
-  function showSearch() {
+  function handleSearch() {
     setTab('faq')
     // The field may mount only now, with its tab.
     requestAnimationFrame(() => searchRef.current?.focus())
@@ -68,7 +68,7 @@ export function Chat({ onClose }: { onClose: () => void }) {
           onInteractOutside={(event) => event.preventDefault()}
           // The launcher has focused its opener by then, and the chat may be open again.
           onCloseAutoFocus={(event) => event.preventDefault()}
-          onClick={closeOnLink}
+          onClick={handleClick}
           className={clsx(
             '@container/chat fixed inset-x-0 bottom-0 z-60 flex h-[min(34.375rem,calc(100svh-var(--spacing-nav)))] flex-col overflow-x-hidden overflow-y-auto',
             'md:right-6 md:bottom-(--foot) md:left-auto md:max-h-[calc(100svh-5.375rem-var(--foot))] md:w-110 md:[--foot:calc(var(--notice-cover)+1.5rem)]',
@@ -132,11 +132,11 @@ export function Chat({ onClose }: { onClose: () => void }) {
             </Tabs.Content>
           </Tabs.Root>
           <div className="flex flex-none flex-wrap divide-x divide-rule border-t hairline text-caption leading-tight md:text-small">
-            <button type="button" onClick={reset} className={action}>
+            <button type="button" onClick={handleReset} className={action}>
               <RotateCcw />
               {content.reset}
             </button>
-            <button type="button" onClick={showSearch} className={action}>
+            <button type="button" onClick={handleSearch} className={action}>
               <Search />
               {content.searchTab}
             </button>

@@ -24,7 +24,7 @@ interface NewsletterDialogProps {
 }
 
 export function NewsletterDialog({ content, isOpen, onClose }: NewsletterDialogProps) {
-  function thank() {
+  function handleSent() {
     void showToast({ kind: 'success', text: content.thanks })
     onClose()
   }
@@ -42,7 +42,12 @@ export function NewsletterDialog({ content, isOpen, onClose }: NewsletterDialogP
       }
     >
       <div className="mt-5">
-        <NewsletterForm id="letters-dialog" action={subscribeInPopup} content={content.form} onSent={thank} />
+        <NewsletterForm
+          id="letters-dialog"
+          action={subscribeInPopup}
+          content={content.form}
+          onSent={handleSent}
+        />
       </div>
     </Dialog>
   )

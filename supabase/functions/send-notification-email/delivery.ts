@@ -1,4 +1,4 @@
-/** Builds and addresses the mails. Settings: docs/operations.md. */
+/** Builds the mails for their receivers. Settings: docs/operations.md. */
 import { buildConfirmation } from './guest-mails.ts'
 import { type Failure, type Mail, sendMail, setting } from './provider.ts'
 import { buildMessage, isNotificationType, type Message, type Recipient } from './reception-mails.ts'
@@ -28,19 +28,19 @@ const RECIPIENT_SETTINGS: Record<Recipient, string> = {
   jobs: 'MAIL_TO_JOBS',
 }
 
-const splitAddresses = (list = '') =>
+const splitEmails = (list = '') =>
   list
     .split(',')
-    .map((address) => address.trim())
+    .map((email) => email.trim())
     .filter(Boolean)
 
-export function addressMail({ recipient, replyTo, subject, text, html }: Message): Mail {
+export function prepareMail({ recipient, replyTo, subject, text, html }: Message): Mail {
   const isForGuest = typeof recipient === 'object'
   return {
     from: setting('MAIL_FROM') ?? '',
     to: isForGuest
       ? [recipient.guest]
-      : splitAddresses(setting(RECIPIENT_SETTINGS[recipient]) ?? setting('MAIL_TO')),
+      : splitEmails(setting(RECIPIENT_SETTINGS[recipient]) ?? setting('MAIL_TO')),
     replyTo,
     subject,
     text,
@@ -61,7 +61,7 @@ export async function deliver(notification: Notification): Promise<Failure | nul
   if (data === null) return null
   try {
     const message = audience === 'guest' ? buildConfirmation(type, data) : buildMessage(type, data)
-    return message && (await sendMail(notification.id, addressMail(message)))
+    return message && (await sendMail(notification.id, prepareMail(message)))
   } catch (error) {
     return { reason: error instanceof Error ? error.name : 'unknown error', isFinal: false }
   }

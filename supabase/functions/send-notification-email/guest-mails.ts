@@ -1,7 +1,7 @@
 /**
  * The e-mails to guests about what they have sent, in the language of the page. Pure: no settings, no network.
  *
- * Anybody can enter anybody's address, so nothing that the sender typed is repeated: only known words, dates, small
+ * Anybody can enter anybody's email, so nothing that the sender typed is repeated: only known words, dates, small
  * numbers and the reference.
  */
 
@@ -19,7 +19,7 @@ import {
   htmlHeading,
   htmlParagraph,
   htmlTable,
-  isSingleAddress,
+  isSingleEmail,
   type Line,
   orderedMeals,
   plainLines,
@@ -172,13 +172,13 @@ const FRAME = {
 
 /**
  * The e-mail that confirms a stored row to the guest.
- * @returns null where the row's address is not a single valid one, or where its form has no confirmation
+ * @returns null where the row's email is not a single valid one, or where its form has no confirmation
  */
 export function buildConfirmation(type: NotificationType, row: Row): Message | null {
   const locale = isLocale(row.language) ? row.language : 'sv'
   const guest = text(row, 'email')
   const confirmation = CONFIRMATIONS[type]?.(row, locale)
-  if (confirmation === undefined || !isSingleAddress(guest)) return null
+  if (confirmation === undefined || !isSingleEmail(guest)) return null
   const { greeting, ownWords, reply, notYou, regards } = textIn(FRAME, locale)
   const { reference, urgent } = textIn(messages, locale).receipt
   const { opening, replyTo = venue.email } = confirmation

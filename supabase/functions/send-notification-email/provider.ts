@@ -32,7 +32,7 @@ const PASSING_STATUSES = [401, 403, 408, 409, 429]
 
 async function readFailure(response: Response): Promise<Failure> {
   const { status } = response
-  // such as `validation_error`; the provider's message may name the guest's address
+  // such as `validation_error`; the provider's message may name the guest's email
   const { name } = ((await response.json().catch(() => null)) ?? {}) as { name?: unknown }
   const detail = typeof name === 'string' && /^[a-z_]{1,60}$/.test(name) ? ` (${name})` : ''
   return {

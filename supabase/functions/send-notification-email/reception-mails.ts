@@ -13,7 +13,7 @@ import {
   htmlDocument,
   htmlParagraph,
   htmlTable,
-  isSingleAddress,
+  isSingleEmail,
   type Line,
   oneLine,
   orderedMeals,
@@ -34,9 +34,9 @@ export type NotificationType = (typeof notificationTypes)[number]
 export type Recipient = 'general' | 'conference' | 'jobs'
 
 export type Message = {
-  /** At the hotel, or the address of a guest. */
+  /** At the hotel, or the email of a guest. */
   recipient: Recipient | { guest: string }
-  /** Who gets the answer; undefined where it is not a single valid address, or where no answer is expected. */
+  /** Who gets the answer; undefined where it is not a single valid email, or where no answer is expected. */
   replyTo: string | undefined
   subject: string
   text: string
@@ -222,7 +222,7 @@ export function buildMessage(type: NotificationType, row: Row): Message | null {
   const isEnglish = text(row, 'language') === 'en'
   const intro = content.intro + (isEnglish ? ' Formuläret skickades från den engelska sidan.' : '')
   const sender = text(row, 'email')
-  const canReply = type !== 'newsletter_subscription' && isSingleAddress(sender)
+  const canReply = type !== 'newsletter_subscription' && isSingleEmail(sender)
   const received = formatHotelTime(new Date(text(row, 'created_at')), 'sv', { year: 'numeric' })
   const footer = [
     canReply ? 'Svara på det här mejlet, så går svaret till avsändaren.' : '',

@@ -133,7 +133,7 @@ export function htmlDocument(locale: Locale, title: string, body: string): strin
 /** Style of the small print at the end of a message. */
 export const FOOTER_STYLE = `font-size:14px;color:${colours['fir-700']}`
 
-/** A single address: it becomes a header. */
-const SINGLE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\][^\s@<>,;:"()[\]\\.]*\.[^\s@<>,;:"()[\]\\]+$/
+/** A single email: it becomes a header. */
+const SINGLE_EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\][^\s@<>,;:"()[\]\\.]*\.[^\s@<>,;:"()[\]\\]+$/
 
-export const isSingleAddress = (address: string) => address.length <= 254 && SINGLE_ADDRESS.test(address)
+export const isSingleEmail = (email: string) => email.length <= 254 && SINGLE_EMAIL.test(email)

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { classifyDuplicate, storedRowOf } from '@/components/forms/core/stored-row'
+import { classifyDuplicate, readStoredRow } from '@/components/forms/core/stored-row'
 import { connect } from '@/tests/support/backend'
 import { connectUntyped } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
@@ -54,5 +54,5 @@ test('a repeated job application is in progress, then received, and is stored ag
 test('another error is not a duplicate, and a detail of PostgreSQL names no row', () => {
   expect(classifyDuplicate({ code: '23514', message: 'check' })).toBe('none')
   for (const details of [null, 'Key (id)=(1) already exists.', '{broken', '{}', 'null'])
-    expect(storedRowOf({ details })).toBeUndefined()
+    expect(readStoredRow({ details })).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addressMail, deliver, missingSettings } from '@/supabase/functions/send-notification-email/delivery'
+import { deliver, missingSettings, prepareMail } from '@/supabase/functions/send-notification-email/delivery'
 import { sendMail } from '@/supabase/functions/send-notification-email/provider'
 
 const MESSAGE = { replyTo: 'anna@example.com', subject: 'Ämne', text: 'Hej', html: '<p>Hej</p>' }
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 test('a mail for reception is one request to the provider, with all recipients', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
-  const mail = addressMail({ ...MESSAGE, recipient: 'general' })
+  const mail = prepareMail({ ...MESSAGE, recipient: 'general' })
   expect(mail).toEqual({ ...MESSAGE, from: 'webb@kallfjallet.example', to: GENERAL, headers: {} })
   expect(await sendMail('key', mail)).toBeNull()
   const { replyTo, ...others } = mail
@@ -21,7 +21,7 @@ test('a mail for reception is one request to the provider, with all recipients',
 })
 
 test('a mail for a guest goes to the guest alone and is marked as automatic', () => {
-  const mail = addressMail({ ...MESSAGE, recipient: { guest: 'anna@example.com' }, replyTo: GENERAL[0] })
+  const mail = prepareMail({ ...MESSAGE, recipient: { guest: 'anna@example.com' }, replyTo: GENERAL[0] })
   expect(mail.to).toEqual(['anna@example.com'])
   expect(mail.replyTo).toBe(GENERAL[0])
   expect(mail.headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
@@ -31,9 +31,9 @@ test.each([
   ['conference', 'MAIL_TO_CONFERENCE'],
   ['jobs', 'MAIL_TO_JOBS'],
 ] as const)('a mail for %s goes to %s, or to MAIL_TO when that is unset', (recipient, setting) => {
-  expect(addressMail({ ...MESSAGE, recipient }).to).toEqual(GENERAL)
+  expect(prepareMail({ ...MESSAGE, recipient }).to).toEqual(GENERAL)
   vi.stubEnv(setting, 'other@kallfjallet.example')
-  expect(addressMail({ ...MESSAGE, recipient }).to).toEqual(['other@kallfjallet.example'])
+  expect(prepareMail({ ...MESSAGE, recipient }).to).toEqual(['other@kallfjallet.example'])
 })
 
 test('a mail of an unknown type or an unreadable row is tried again later', async () => {
