@@ -34,13 +34,15 @@ const VISIT = [
 ] as const
 const TERMS = ['/integritetspolicy', '/tillganglighet'] as const
 
-/** On phones the menu alone leads to these. */
-const IN_MENU: readonly string[] = [
+/** On phones the menu, or the choice on /villkor, leads to these. */
+const ELSEWHERE: readonly string[] = [
   ...INQUIRIES,
   '/evenemang',
   '/presentkort',
   '/lediga-jobb',
   '/integritetspolicy',
+  '/villkor?tab=event',
+  '/villkor?tab=environment',
 ]
 
 const headingClass = 'mb-1 text-[1.125rem] leading-tight font-medium text-birch-300'
@@ -192,7 +194,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
       {/* A link is higher than its text: the first one begins where the other columns do. */}
       <ul className="-mt-1 gap-x-gutter md:max-lg:has-[>:nth-child(8)]:columns-2 xl:has-[>:nth-child(8)]:columns-2 pointer-fine:md:mt-0">
         {links.map(({ label, href }) => (
-          <li key={href} className={clsx('break-inside-avoid', IN_MENU.includes(href) && 'max-md:hidden')}>
+          <li key={href} className={clsx('break-inside-avoid', ELSEWHERE.includes(href) && 'max-md:hidden')}>
             <Link href={href} className={linkClass}>
               {label}
             </Link>
