@@ -20,22 +20,22 @@ export default async function MagicPage() {
   return (
     <>
       <PageHero path="/magic" ridge="west" lead={t('lead')} />
-      <article className="overflow-x-clip pb-section on-fir">
+      <article className="overflow-x-clip pb-section on-fir max-md:pb-4">
         <div className="wrap">
           {textIn(legend, locale).map(({ years, heading, paragraphs }, part) => (
-            <section key={years} className="cols items-start gap-y-8 py-group">
-              <div className="aspect-poster max-md:-mx-(--bleed) max-md:aspect-square md:sticky md:top-24 md:col-span-3 lg:col-span-5 lg:-ml-(--bleed)">
+            <section key={years} className="cols items-start gap-y-5 py-group max-md:py-6">
+              <div className="aspect-landscape max-md:-mx-(--bleed) md:sticky md:top-24 md:col-span-3 md:aspect-poster lg:col-span-5 lg:-ml-(--bleed)">
                 <ContentPicture
                   name={vignettes[part] ?? 'legend-spring'}
                   sizes="(width >= 64rem) 42vw, (width >= 48rem) 40vw, 120vw"
                 />
               </div>
-              <div className="border-t hairline pt-6 md:col-span-5 lg:col-span-6 lg:col-start-7">
+              <div className="hairline md:col-span-5 md:border-t md:pt-6 lg:col-span-6 lg:col-start-7">
                 <p className="font-sans text-figure whitespace-nowrap">
                   <span className="mr-[0.25em] text-h3 tracking-normal">{t('year')}</span>
                   {formatNumber(years, locale)}
                 </p>
-                <h2 className="mt-8 mb-6 text-h2">{heading}</h2>
+                <h2 className="mt-4 mb-4 text-h2 md:mt-8 md:mb-6">{heading}</h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph} className="mb-5 max-w-measure">
                     {paragraph}
@@ -47,7 +47,7 @@ export default async function MagicPage() {
         </div>
       </article>
       <section className="overflow-x-clip py-section">
-        <div className="cols wrap items-end gap-y-10">
+        <div className="cols wrap items-end gap-y-8">
           <div className="lg:col-span-4">
             <h2 className="text-h2">{t('closing')}</h2>
             <p className="mt-6 max-w-measure">{t('closingText')}</p>
