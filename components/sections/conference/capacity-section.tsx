@@ -14,7 +14,7 @@ export async function CapacitySection() {
   const locale = await getLocale()
   const t = await getTranslations('conference')
   return (
-    <section className="py-section on-fir">
+    <section className="py-next on-fir md:py-section">
       <div className="cols wrap gap-y-4">
         <h2 className="text-h2 md:col-span-5 lg:col-span-7">{t('venuesHeading')}</h2>
         <p className="quiet md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9">
@@ -24,7 +24,7 @@ export async function CapacitySection() {
           })}
         </p>
       </div>
-      <div className="mt-group flex flex-col gap-6 md:mx-auto md:max-w-(--container-page) md:flex-row md:gap-2 md:px-margin">
+      <div className="mt-group flex flex-col gap-4 max-md:mt-6 md:mx-auto md:max-w-(--container-page) md:flex-row md:gap-2 md:px-margin">
         {groupPlaces.map(({ name, capacity, picture: id }) => (
           <figure
             key={name.sv}

@@ -17,7 +17,7 @@ export function PictureSection({ picture, side, heading, text, className, childr
   const isLeft = side === 'left'
   return (
     <section className={clsx('overflow-x-clip', className)}>
-      <div className="cols wrap items-center gap-y-8">
+      <div className="cols wrap items-center gap-y-6">
         <div
           className={clsx(
             'aspect-[3/2] max-md:-mx-(--bleed) md:row-start-1',
@@ -30,7 +30,7 @@ export function PictureSection({ picture, side, heading, text, className, childr
         </div>
         <div
           className={clsx(
-            'max-md:pb-section md:col-span-4 md:row-start-1 md:py-8',
+            'max-md:pb-next md:col-span-4 md:row-start-1 md:py-8',
             isLeft ? 'lg:col-start-9' : 'lg:col-span-4',
           )}
         >
