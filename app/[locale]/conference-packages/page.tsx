@@ -34,7 +34,10 @@ export default async function ConferencePackagesPage() {
       </PictureHeading>
       <div className="overflow-x-clip pt-6">
         {arrangements.slice(1).map((name) => (
-          <section key={name} className="cols wrap items-start gap-y-4 py-group">
+          <section
+            key={name}
+            className="cols wrap items-start gap-y-4 py-group lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-y-0"
+          >
             <div className="-mx-(--bleed) aspect-panorama overflow-hidden lg:col-span-6 lg:row-span-5 lg:mr-0 lg:aspect-landscape">
               <ContentPicture name={conferenceOffers[name].picture} sizes="(width >= 64rem) 55vw, 100vw" />
             </div>

@@ -47,7 +47,7 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
           <dd className="font-medium">{textIn(hours, locale)}</dd>
         </dl>
       )}
-      <div className="mt-6">
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Link
           href={inquiryHref({ about: `conference-${name}`, fromConference: true })}
           className="btn btn-primary"
@@ -56,7 +56,7 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
           <span className="sr-only">: {textIn(title, locale)}</span>
         </Link>
         {isLarge && (
-          <Link href={`${PLANNER_PATH}?type=${name}`} className="ml-6 action-link">
+          <Link href={`${PLANNER_PATH}?type=${name}`} className="action-link">
             {textIn(plan, locale)}
           </Link>
         )}
