@@ -27,7 +27,7 @@ const {
   days: retreat,
   prices: [retreatPrice],
 } = events.hostretreat
-const retreatDays = localize((locale) => formatDays(retreat, locale, 'numeric'))
+const retreatDays = localize((locale) => formatDays(retreat, locale, 'numeric').replace('–', '–\u2060'))
 
 /** Every package, past ones included, in the order of the lists. */
 export function allPackages(day = today()): readonly HotelPackage[] {

@@ -27,7 +27,7 @@ export default async function PackagesPage({ params }: ViewPageProps) {
     <>
       <div className="wrap scroll-mt-48 pt-8 pb-section">
         <HashTarget unknown={t('unknown')} />
-        <ul className="grid gap-x-gutter gap-y-7 md:grid-cols-12 md:gap-y-next print:gap-y-[7mm]">
+        <ul className="grid gap-x-gutter gap-y-5 md:grid-cols-12 md:gap-y-next print:gap-y-[7mm] max-md:[&>li]:border-t max-md:[&>li]:hairline max-md:[&>li]:pt-5">
           {packages.map((item) => (
             <li
               key={item.id}
