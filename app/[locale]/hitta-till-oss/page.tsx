@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
+import { PictureSection } from '@/components/sections/conference/picture-section'
 import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
@@ -57,7 +58,7 @@ export default async function DirectionsPage() {
           <OpeningStatus hours={hours.reception} className="mt-3 text-ui" />
         </div>
       </div>
-      <section className="cols wrap gap-y-8.5 py-section">
+      <section className="cols wrap gap-y-6 py-next">
         <h2 className="text-h2 lg:col-span-4">{t('distances')}</h2>
         <table className="w-full lg:col-span-8">
           <caption className="pb-3.5 text-left text-small quiet">{t('distancesCaption')}</caption>
@@ -87,7 +88,7 @@ export default async function DirectionsPage() {
         </table>
       </section>
       <section className="on-birch">
-        <div className="cols wrap items-start gap-y-6.5 py-section">
+        <div className="cols wrap items-start gap-y-6.5 py-next">
           <h2 className="text-h2 lg:col-span-4">{t('goodToKnow')}</h2>
           <div className="lg:col-span-8">
             {goodToKnow.map(({ heading, text }) => (
@@ -102,23 +103,23 @@ export default async function DirectionsPage() {
           </div>
         </div>
       </section>
-      <section className="cols wrap py-section">
-        <div className="md:col-span-5 lg:col-span-7">
-          <h2 className="text-h2">{textIn(access.heading, locale)}</h2>
-          <div className="mt-5 max-w-measure space-y-4">
-            <p>{textIn(access.room, locale)}</p>
-            <p>{textIn(access.dogs, locale)}</p>
-          </div>
-          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-            <Link href={inquiryHref({ about: 'room-accessible' })} className="btn btn-primary">
-              {t('inquire')}
-            </Link>
-            <Link href="/boende" className="action-link">
-              {t('seeRooms')}
-            </Link>
-          </p>
-        </div>
-      </section>
+      <PictureSection
+        picture="room-accessible-bed"
+        side="right"
+        heading={textIn(access.heading, locale)}
+        text={textIn(access.room, locale)}
+        className="md:py-next"
+      >
+        <p className="mt-4">{textIn(access.dogs, locale)}</p>
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+          <Link href={inquiryHref({ about: 'room-accessible' })} className="btn btn-primary">
+            {t('inquire')}
+          </Link>
+          <Link href="/boende" className="action-link">
+            {t('seeRooms')}
+          </Link>
+        </p>
+      </PictureSection>
     </>
   )
 }
