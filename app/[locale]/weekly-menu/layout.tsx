@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { PhoneAndEmail } from '@/components/sections/page/contact'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { MealTable } from '@/components/sections/restaurant/meal-table'
 import { describeRestaurant } from '@/components/seo/structured-data/hotel'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -24,7 +25,7 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
           {t('bookTable')}
         </Link>
       </PageHero>
-      <section className="pt-group pb-section on-birch print:bg-white print:py-0">
+      <section className="pt-group pb-next on-birch print:bg-white print:py-0">
         <div className="wrap">
           <p aria-hidden="true" className="mb-3 text-h4 print:hidden">
             {t('filterLabel')}
@@ -56,15 +57,18 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
               <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-primary print:hidden">
                 {t('bookTable')}
               </Link>
+              <div className="mt-10 aspect-landscape max-lg:hidden print:hidden">
+                <ContentPicture name="food-lunch-buffet" sizes="24vw" />
+              </div>
             </aside>
           </div>
         </div>
       </section>
-      <section aria-labelledby="meals" className="wrap py-section print:hidden">
-        <h2 id="meals" className="text-h2">
+      <section aria-labelledby="meals" className="cols wrap gap-y-6 py-next print:hidden">
+        <h2 id="meals" className="text-h2 lg:col-span-4">
           {t('allMeals')}
         </h2>
-        <MealTable className="mt-6 w-full" />
+        <MealTable className="w-full lg:col-span-8" />
       </section>
     </>
   )

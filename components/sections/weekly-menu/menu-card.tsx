@@ -60,18 +60,18 @@ function DishList({ dishes }: { dishes: readonly Dish[] }) {
   return (
     <ul>
       {dishes.map(({ name, description, price }) => (
-        <li key={name.sv} className="keep py-2.5 print:py-1">
+        <li key={name.sv} className="keep py-1.5 print:py-1">
           <p className="flex items-baseline gap-2.5">
-            <span className="font-sans text-h4 font-medium">{textIn(name, locale)}</span>
+            <span className={`font-sans font-medium ${price === undefined ? 'text-h4' : 'text-h3'}`}>
+              {textIn(name, locale)}
+            </span>
             {price !== undefined && (
               <>
                 <i
                   aria-hidden="true"
                   className="flex-1 -translate-y-1 border-b-[1.5px] border-dotted border-edge"
                 />
-                <span className="num font-sans text-[1.375rem] leading-none font-semibold tracking-tight">
-                  {formatMenuPrice(price, locale)}
-                </span>
+                <span className="figure-price">{formatMenuPrice(price, locale)}</span>
               </>
             )}
           </p>
