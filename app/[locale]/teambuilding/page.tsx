@@ -35,22 +35,22 @@ export default async function TeambuildingPage() {
           <p>{t('aboutChoice')}</p>
         </div>
       </section>
-      <section className="overflow-x-clip py-section on-fir print:hidden">
-        <div className="cols wrap items-end gap-y-8">
-          <div className="lg:col-span-4">
-            <h2 className="text-h2">{t('places')}</h2>
-            <p className="mt-4 max-w-sm quiet">{t('placesText', { places: namePlaces(locale) })}</p>
-          </div>
-          <div className="-mx-(--bleed) aspect-landscape lg:col-span-8 lg:ml-0">
+      <section className="overflow-x-clip py-next on-fir print:hidden">
+        <div className="cols wrap gap-y-6">
+          <h2 className="text-h2 lg:col-span-6">{t('places')}</h2>
+          <p className="max-w-measure quiet lg:col-span-5 lg:col-start-8">
+            {t('placesText', { places: namePlaces(locale) })}
+          </p>
+          <div className="aspect-landscape max-lg:-mx-(--bleed) lg:mt-4 lg:aspect-panorama">
             <PictureCarousel
               label={t('gallery')}
               pictures={teambuildingGallery}
-              sizes="(width >= 64rem) 66vw, 100vw"
+              sizes="(width >= 64rem) 90vw, 100vw"
             />
           </div>
         </div>
       </section>
-      <section className="wrap py-section">
+      <section className="wrap py-next">
         <h2 className="text-h2">{t('prices')}</h2>
         <p className="mt-4 mb-group max-w-measure">{t('pricesText')}</p>
         <ul className="grid gap-x-gutter border-b hairline lg:grid-cols-2">
