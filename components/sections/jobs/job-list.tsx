@@ -26,8 +26,8 @@ export function JobList({ label, jobs }: JobListProps) {
 
   return (
     <Tabs.Root value={open} onValueChange={showTab} orientation="vertical" className="cols gap-y-9">
-      <div className="lg:col-span-4">
-        <Tabs.List aria-label={label} className="hidden border-b hairline md:block noscript:hidden">
+      <div className="max-md:hidden lg:col-span-4">
+        <Tabs.List aria-label={label} className="border-b hairline noscript:hidden">
           {jobs.map(({ id, title, extent }) => (
             <Tabs.Trigger
               key={id}
