@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
+import { Price } from '@/components/sections/page/price'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { Contours } from '@/components/ui/contours'
 import { LogoMark } from '@/components/ui/logo-mark'
@@ -47,7 +48,7 @@ export default async function GiftCardsPage() {
           </div>
         </div>
       </section>
-      <section className="py-section on-birch">
+      <section className="py-next on-birch">
         <div className="cols wrap items-baseline gap-y-14">
           <div className="lg:col-span-7">
             <h2 className="text-h2">{t('howItWorks')}</h2>
@@ -91,7 +92,6 @@ async function GiftCardOffer({ value }: { value: keyof typeof widths }) {
   const locale = await getLocale()
   const t = await getTranslations('giftCards')
   const { title, description, includes } = giftCardOffers[value]
-  const price = formatPrice(value, locale)
   return (
     <article className={clsx('lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0', widths[value].column)}>
       {/* overflow-clip rather than hidden, so that the card grows with its text. */}
@@ -109,7 +109,7 @@ async function GiftCardOffer({ value }: { value: keyof typeof widths }) {
           </p>
           {/* In one line on the narrowest card. */}
           <p className="font-sans text-[clamp(1.75rem,21cqi,4rem)]/none font-medium tracking-[-0.05em] wrap-anywhere">
-            {price}
+            {formatPrice(value, locale)}
           </p>
         </div>
       </div>
@@ -128,11 +128,13 @@ async function GiftCardOffer({ value }: { value: keyof typeof widths }) {
           ))}
         </ul>
       </div>
-      <p className="pt-5">
+      <div className="flex flex-wrap items-end justify-between gap-4 pt-5 lg:flex-col lg:items-start">
+        <Price amount={value} />
         <Link href={inquiryHref({ about: `gift-card-${value}` })} className="btn btn-primary">
-          {t('buy', { value: price })}
+          {t('buy')}
+          <span className="sr-only">: {textIn(title, locale)}</span>
         </Link>
-      </p>
+      </div>
     </article>
   )
 }
