@@ -17,8 +17,8 @@ export interface Room {
   /** Square metres. */
   sizeSqm: number
   maxGuests: number
-  /** Beds to add. */
-  extraBeds?: Localized
+  /** An extra bed and a cot can be added for a fee. */
+  extraBeds?: true
   /** What pets cost, where they may stay. */
   pets?: Localized
   /** Whom it suits. */
@@ -35,7 +35,6 @@ const included: Localized = {
   sv: 'Frukost, wifi och spa ingår',
   en: 'Breakfast, Wi-Fi and spa included',
 }
-const extraBeds: Localized = { sv: 'Extrabädd och spjälsäng mot avgift', en: 'Extra bed and cot for a fee' }
 
 export const guideDogs: Localized = {
   sv: 'Ledarhundar bor gratis. Ta med hundens legitimation.',
@@ -54,7 +53,7 @@ export const roomOffers: readonly Room[] = [
     pictures: ['room-standard', 'room-window-seat'],
     features: [included],
     ...standard,
-    extraBeds,
+    extraBeds: true,
     // assumed: specialty
     specialty: { sv: 'Skidåkare och vandrare', en: 'Skiers and walkers' },
     price: {
@@ -78,7 +77,7 @@ export const roomOffers: readonly Room[] = [
       },
     ],
     ...petFriendly,
-    extraBeds,
+    extraBeds: true,
     pets: { sv: `${petFee.sv} per djur`, en: `${petFee.en} per pet` },
     // assumed: specialty
     specialty: { sv: 'Gäster med husdjur', en: 'Guests with pets' },
@@ -97,9 +96,9 @@ export const roomOffers: readonly Room[] = [
     pictures: ['room-accessible-bed', 'room-accessible-window'],
     features: [included, guideDogs],
     ...accessible,
-    extraBeds,
+    extraBeds: true,
     // assumed: specialty
-    specialty: { sv: 'Dig som behöver ett anpassat rum', en: 'Guests who need an accessible room' },
+    specialty: { sv: 'Dig som behöver anpassat rum', en: 'Guests who need an accessible room' },
     price: {
       kronor: accessible.priceForTwoFrom,
       per: { sv: 'för två, per natt', en: 'for two, per night' },

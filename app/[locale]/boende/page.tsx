@@ -34,24 +34,24 @@ export default async function RoomsPage() {
         </Link>
       </PageHero>
       <StayBar />
-      <div id="rooms" className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-next md:pt-next">
+      <div id="rooms" className="wrap grid gap-y-group py-group md:gap-y-next md:pt-next md:pb-section">
         {roomOffers.map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} />
         ))}
-        <p className="max-w-measure text-small quiet md:-mt-10">{t('drawings')}</p>
+        <p className="max-w-measure text-small quiet max-md:-mt-2 md:-mt-10">{t('drawings')}</p>
       </div>
       <RoomComparison />
-      <section className="py-next on-birch">
+      <section className="py-group on-birch md:py-next">
         <h2 className="sr-only">{t('amenities')}</h2>
-        <div className="cols wrap items-start gap-y-10">
+        <div className="cols wrap items-start gap-y-4">
           <div className="md:col-span-4 lg:col-span-5">
             {[
               { heading: t('included'), lines: roomsIncluded },
               { heading: t('forAFee'), lines: roomsForAFee },
             ].map(({ heading, lines }) => (
-              <section key={heading} className="mb-8">
+              <section key={heading} className="mb-6 md:mb-8">
                 <h3 className="text-h3">{heading}</h3>
-                <ul className="ring-list mt-4">
+                <ul className="ring-list mt-3 max-md:[&>li]:py-1.5 max-md:[&>li]:before:top-3">
                   {lines.map((line) => (
                     <li key={line.sv}>{textIn(line, locale)}</li>
                   ))}

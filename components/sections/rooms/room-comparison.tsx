@@ -1,34 +1,26 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { Price } from '@/components/sections/page/price'
 import { hotel } from '@/content/facts'
 import { roomOffers } from '@/content/rooms'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { GroupSize } from './group-size'
 
-/** What a room does not have, or what the hotel does not say. */
-const NONE = '–'
-
 /** The rooms beside each other, and how many of them a group needs. */
 export async function RoomComparison() {
   const t = await getTranslations('rooms')
   const locale = await getLocale()
+  const prices = roomOffers.map(({ id, price: { kronor, per } }) => (
+    <Price key={id} amount={kronor} isFrom unit={textIn(per, locale)} />
+  ))
   const rows = [
     { label: t('size'), cells: roomOffers.map(({ sizeSqm: size }) => t('squareMetres', { size })) },
     { label: t('mostGuests'), cells: roomOffers.map(({ maxGuests }) => maxGuests) },
-    { label: t('extraBed'), cells: roomOffers.map(({ extraBeds }) => (extraBeds ? t('forAFee') : NONE)) },
-    { label: t('pets'), cells: roomOffers.map(({ pets }) => (pets ? textIn(pets, locale) : NONE)) },
-    {
-      label: t('price'),
-      cells: roomOffers.map(({ id, price }) => (
-        <span key={id}>
-          <span className="block font-semibold">{formatPrice(price.kronor, locale, { isFrom: true })}</span>
-          {textIn(price.per, locale)}
-        </span>
-      )),
-    },
+    { label: t('extraBed'), cells: roomOffers.map(({ extraBeds }) => (extraBeds ? t('forAFee') : '–')) },
+    { label: t('pets'), cells: roomOffers.map(({ pets }) => (pets ? textIn(pets, locale) : '–')) },
+    { label: t('price'), cells: prices },
   ]
   return (
     <section className="wrap pb-group md:pb-section">
@@ -46,11 +38,27 @@ export async function RoomComparison() {
           </ClientMessages>
         </div>
       </div>
-      <table className="mt-6 w-full table-fixed text-left text-caption md:mt-10 md:text-ui [&_:is(td,th)]:pr-1.5 [&_:is(td,th)]:align-top md:[&_:is(td,th)]:pr-4">
+      <ul aria-label={t('compare')} className="mt-4 border-t-3 border-fir-950 md:hidden">
+        {roomOffers.map(({ id, title, sizeSqm: size, maxGuests: count }, index) => (
+          <li
+            key={id}
+            className="grid grid-cols-[1fr_10rem] gap-x-3 border-b hairline py-2 *:last:pt-2 *:last:text-right"
+          >
+            <p className="text-small quiet">
+              <Link href={`#${id}`} className="block min-h-11 content-center font-sans text-h4 text-link">
+                {textIn(title, locale)}
+              </Link>
+              {t('squareMetres', { size })}, {t('guests', { count })}
+            </p>
+            {prices[index]}
+          </li>
+        ))}
+      </ul>
+      <table className="mt-10 w-full table-fixed text-left text-ui max-md:hidden [&_:is(td,th)]:pr-4 [&_:is(td,th)]:align-top">
         <caption className="sr-only">{t('compare')}</caption>
         <thead>
           <tr className="border-b-3 border-fir-950">
-            <td className="max-md:hidden" />
+            <td />
             {roomOffers.map(({ id, title }) => (
               <th key={id} scope="col" className="pb-2.5 font-sans font-semibold wrap-anywhere">
                 <Link href={`#${id}`} className="inline-block min-h-11 content-end text-link">
@@ -60,26 +68,20 @@ export async function RoomComparison() {
             ))}
           </tr>
         </thead>
-        {rows.map(({ label, cells }) => (
-          <tbody key={label} className="border-b hairline">
-            {/* On phones the label stands above its cells; one of the two is there at a time. */}
-            <tr className="md:hidden">
-              <th scope="rowgroup" colSpan={cells.length} className="pt-2.5 font-normal quiet">
-                {label}
-              </th>
-            </tr>
-            <tr>
-              <th scope="row" className="py-2.5 font-normal quiet max-md:hidden">
+        <tbody>
+          {rows.map(({ label, cells }) => (
+            <tr key={label} className="border-b hairline">
+              <th scope="row" className="py-2.5 font-normal quiet">
                 {label}
               </th>
               {cells.map((cell, index) => (
-                <td key={roomOffers[index]?.id} className="pt-0.5 pb-2.5 wrap-anywhere md:pt-2.5">
+                <td key={roomOffers[index]?.id} className="py-2.5 wrap-anywhere">
                   {cell}
                 </td>
               ))}
             </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
     </section>
   )

@@ -31,7 +31,7 @@ export async function RoomRow({ room, reverse }: RoomRowProps) {
     <article id={room.id} aria-labelledby={headingId} className="cols items-end gap-y-5">
       <div
         className={clsx(
-          'aspect-4/3 max-md:-mx-(--bleed) md:col-span-4 md:row-start-1 md:self-start lg:col-span-7',
+          'aspect-wide max-md:-mx-(--bleed) md:col-span-4 md:row-start-1 md:aspect-4/3 md:self-start lg:col-span-7',
           reverse ? 'md:col-start-5 md:-mr-(--bleed) lg:col-start-6' : 'md:-ml-(--bleed)',
         )}
       >
@@ -55,16 +55,20 @@ export async function RoomRow({ room, reverse }: RoomRowProps) {
           className="mt-4 md:mt-5.5 max-md:[&_:is(th,td)]:py-0.5 [&_th]:whitespace-nowrap"
           caption={title}
           rows={[
-            { label: t('size'), value: t('squareMetres', { size: room.sizeSqm }) },
-            { label: t('capacity'), value: t('guests', { count: room.maxGuests }) },
-            ...(room.extraBeds ? [{ label: t('beds'), value: textIn(room.extraBeds, locale) }] : []),
+            {
+              label: t('size'),
+              value: `${t('squareMetres', { size: room.sizeSqm })}, ${t('guests', { count: room.maxGuests })}`,
+            },
+            ...(room.extraBeds ? [{ label: t('extraBed'), value: t('forAFee') }] : []),
             { label: t('specialty'), value: textIn(room.specialty, locale) },
           ]}
         />
-        <h3 className="sr-only">{t('features')}</h3>
-        <ul className="mt-3 grid gap-y-1 text-small quiet">
+        <ul className="mt-3 grid gap-y-1 text-small quiet max-md:mt-2">
           {room.features.map((feature) => (
-            <li key={feature.sv}>{textIn(feature, locale)}</li>
+            // On phones what every room includes stands once, in the lead and below.
+            <li key={feature.sv} className="max-md:first:hidden">
+              {textIn(feature, locale)}
+            </li>
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap items-end justify-between gap-4.5 md:mt-6.5">
@@ -75,12 +79,9 @@ export async function RoomRow({ room, reverse }: RoomRowProps) {
             className="min-w-0 flex-1"
           />
           {room.isByInquiry ? (
-            <>
-              <Link href={inquiryHref({ about: `room-${room.id}` })} className="btn btn-caps btn-primary">
-                {bookingLabel}
-              </Link>
-              <p className="basis-full text-small quiet">{t('asks')}</p>
-            </>
+            <Link href={inquiryHref({ about: `room-${room.id}` })} className="btn btn-caps btn-primary">
+              {bookingLabel}
+            </Link>
           ) : (
             <NewTabLink href={bookingEngine.room(room.id)} className="btn btn-caps btn-primary">
               {bookingLabel}
