@@ -29,9 +29,9 @@ export default async function RoomsPage() {
           rooms: hotel.roomCount,
         })}
       >
-        <Link href="#rooms" className="btn btn-secondary">
+        <a href="#rooms" className="btn btn-secondary">
           {t('see')}
-        </Link>
+        </a>
       </PageHero>
       <StayBar />
       <div id="rooms" className="wrap grid gap-y-group py-group md:gap-y-next md:pt-next md:pb-section">

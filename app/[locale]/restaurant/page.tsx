@@ -24,9 +24,9 @@ export default async function RestaurantPage() {
           <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
             {t('bookTable')}
           </Link>
-          <Link href="#meals" className="btn btn-secondary">
+          <a href="#meals" className="btn btn-secondary">
             {t('week')}
-          </Link>
+          </a>
         </span>
       </SlideshowHero>
       <section className="cols wrap items-end gap-y-6 pt-section pb-group">

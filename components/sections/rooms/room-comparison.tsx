@@ -3,7 +3,6 @@ import { Price } from '@/components/sections/page/price'
 import { hotel } from '@/content/facts'
 import { roomOffers } from '@/content/rooms'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { GroupSize } from './group-size'
@@ -45,9 +44,9 @@ export async function RoomComparison() {
             className="grid grid-cols-[1fr_10rem] gap-x-3 border-b hairline py-2 *:last:pt-2 *:last:text-right"
           >
             <p className="text-small quiet">
-              <Link href={`#${id}`} className="block min-h-11 content-center font-sans text-h4 text-link">
+              <a href={`#${id}`} className="block min-h-11 content-center font-sans text-h4 text-link">
                 {textIn(title, locale)}
-              </Link>
+              </a>
               {t('squareMetres', { size })}, {t('guests', { count })}
             </p>
             {prices[index]}
@@ -61,9 +60,9 @@ export async function RoomComparison() {
             <td />
             {roomOffers.map(({ id, title }) => (
               <th key={id} scope="col" className="pb-2.5 font-sans font-semibold wrap-anywhere">
-                <Link href={`#${id}`} className="inline-block min-h-11 content-end text-link">
+                <a href={`#${id}`} className="inline-block min-h-11 content-end text-link">
                   {textIn(title, locale)}
-                </Link>
+                </a>
               </th>
             ))}
           </tr>
