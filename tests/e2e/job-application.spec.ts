@@ -8,6 +8,7 @@ import { docxBytes, pdfBytes, pdfUpload, refusedUploads, uploads } from '../supp
 import { routePosts } from '../support/site-forms'
 import { openStore } from '../support/stored'
 import {
+  clickBeside,
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
@@ -348,7 +349,7 @@ test.describe('an application that cannot be sent', () => {
       await applyButton(page).press('Enter')
       await fail(page, dialog)
       await closeToast(toast)
-      await page.mouse.click(8, 450)
+      await clickBeside(dialog, 8, 450)
       await expect(dialog).toBeHidden()
     })
   })

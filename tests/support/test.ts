@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import en from '@/messages/en.json' with { type: 'json' }
 import sv from '@/messages/sv.json' with { type: 'json' }
@@ -78,6 +78,16 @@ function waitOnceOpened(page: Page): void {
 /** For tests of what moves; all others run with reduced motion (playwright.config.ts). */
 export async function allowMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+}
+
+/**
+ * Clicks beside an open dialog. Radix listens for such clicks from the next timer on after it has moved the focus:
+ * https://github.com/radix-ui/primitives/blob/main/packages/react/dismissable-layer/src/dismissable-layer.tsx
+ */
+export async function clickBeside(dialog: Locator, x: number, y: number): Promise<void> {
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await dialog.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await dialog.page().mouse.click(x, y)
 }
 
 /** Waits until the page has been hydrated; a page without scripts is ready at once. */
