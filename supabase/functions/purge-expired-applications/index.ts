@@ -12,11 +12,9 @@ import { type Client, refuse, secretFunction } from '../_shared/handler.ts'
 const BATCH_SIZE = 100
 /** No new batch starts after this time, because hosted functions end after 150 s; the next run continues. */
 const TIME_LIMIT_MS = 90_000
-/** How many documents are checked for orphans, oldest first, and how many the storage lists at once. */
+/** How many documents are checked for orphans, oldest first, and how many at once: their ids have to fit into a URL. */
 const MAX_FILES = 10_000
-const PAGE_SIZE = 1000
-/** Ids are part of the request's URL, whose length is limited. */
-const IDS_PER_REQUEST = 100
+const PAGE_SIZE = 100
 /** Younger documents may belong to an application that is being uploaded. */
 const MIN_AGE_MS = 24 * 60 * 60 * 1000
 
@@ -45,7 +43,7 @@ async function purgeExpired(client: Client): Promise<{ applications: number; fil
   }
 }
 
-/** Names of documents whose application is not stored, and which are old enough to be deleted. */
+/** Documents whose application is not stored, and which are old enough to be deleted; files of another kind stay. */
 async function findOrphanedFiles(client: Client): Promise<string[]> {
   const orphaned: string[] = []
   for (let offset = 0; offset < MAX_FILES; offset += PAGE_SIZE) {
@@ -54,29 +52,14 @@ async function findOrphanedFiles(client: Client): Promise<string[]> {
       .list('', { limit: PAGE_SIZE, offset, sortBy: { column: 'created_at', order: 'asc' } })
     if (error) throw new Error('storage_refused')
     const old = data.filter(({ created_at }) => Date.parse(created_at ?? '') < Date.now() - MIN_AGE_MS)
-    const names = old.map(({ name }) => name)
-    orphaned.push(...(await withoutApplication(client, names)))
+    const ids = old.flatMap(({ name }) => applicationOf(name) ?? [])
+    const stored = await client.from('job_applications').select('id').in('id', ids)
+    if (stored.error) throw new Error('database_refused')
+    const known = new Set<string | undefined>([undefined, ...stored.data.map(({ id }) => id)])
+    orphaned.push(...old.flatMap(({ name }) => (known.has(applicationOf(name)) ? [] : name)))
     if (old.length < PAGE_SIZE) break
   }
   return orphaned
-}
-
-/** Those of the documents whose application is not stored; files of another kind are left alone. */
-async function withoutApplication(client: Client, names: string[]): Promise<string[]> {
-  const ids = [...new Set(names.map(applicationOf))].filter((id) => id !== undefined)
-  const known = new Set<string>()
-  for (let start = 0; start < ids.length; start += IDS_PER_REQUEST) {
-    const { data, error } = await client
-      .from('job_applications')
-      .select('id')
-      .in('id', ids.slice(start, start + IDS_PER_REQUEST))
-    if (error) throw new Error('database_refused')
-    for (const { id } of data) known.add(id)
-  }
-  return names.filter((name) => {
-    const id = applicationOf(name)
-    return id !== undefined && !known.has(id)
-  })
 }
 
 async function handle(_request: Request, client: Client): Promise<Response> {
@@ -91,5 +74,4 @@ async function handle(_request: Request, client: Client): Promise<Response> {
   }
 }
 
-const edgeFunction = secretFunction(handle)
-export default edgeFunction
+export default secretFunction(handle)

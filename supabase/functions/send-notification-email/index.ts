@@ -75,5 +75,4 @@ async function handle(request: Request, client: Client): Promise<Response> {
   return Response.json({ sent, failed }, { status: failed > 0 ? 502 : 200 })
 }
 
-const edgeFunction = secretFunction(handle)
-export default edgeFunction
+export default secretFunction(handle)
