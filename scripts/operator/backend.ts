@@ -15,8 +15,6 @@ export interface OperatorBackend {
   secretKey: string
   /** Canonical origin of the site, without a trailing slash. */
   siteUrl: string | undefined
-  /** Where the embedded backend stores captured e-mails; undefined for other backends. */
-  mailFolder: string | undefined
 }
 
 /**
@@ -40,7 +38,7 @@ export async function openBackend(): Promise<OperatorBackend> {
     )
   }
   const siteUrl = SITE_URL || `http://localhost:${process.env.PORT || DEFAULT_SITE_PORT}`
-  return { ...connect(running.url, running.secretKey, siteUrl), mailFolder: path.join(LOCAL_DATA, 'mail') }
+  return connect(running.url, running.secretKey, siteUrl)
 }
 
 /** @throws StartError where nothing answers at the URL, whatever the answer */
@@ -56,7 +54,7 @@ async function requireAnswer(url: string): Promise<void> {
 function connect(url: string, secretKey: string, siteUrl: string | undefined): OperatorBackend {
   console.error(`Backend: ${url}`)
   const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
-  return { client, url, secretKey, siteUrl: siteUrl?.replace(/\/+$/, ''), mailFolder: undefined }
+  return { client, url, secretKey, siteUrl: siteUrl?.replace(/\/+$/, '') }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { cleanEmail } from '../../components/forms/core/typed-text.ts'
@@ -18,20 +18,14 @@ npm run person -- erase <e-mail, reference or id>                         prints
 npm run person -- erase <e-mail, reference or id> --yes                   deletes it`
 
 type Rows = { id: string }[]
-/** Rows by table, names of documents, and names of mails that the embedded backend has caught. */
-type Person = Record<string, unknown[]> & {
-  job_applications: Rows
-  files: string[]
-  caught_emails?: string[]
-}
+/** Rows by table, and names of documents. */
+type Person = Record<string, unknown[]> & { job_applications: Rows; files: string[] }
 
 /** @throws StartError where nothing is stored, or where a reference belongs to several submissions */
-async function readPerson({ client, mailFolder }: OperatorBackend, who: string): Promise<Person> {
-  const rows: Record<'job_applications' | 'notification_outbox', Rows> & Record<string, Rows> = dataOf(
-    await client.rpc('person_data', { p_who: who }),
-    'Reading',
-  )
-  const { notification_outbox: mails, ...submissions } = rows
+async function readPerson({ client }: OperatorBackend, who: string): Promise<Person> {
+  type Stored = Record<'job_applications' | 'notification_outbox', Rows> & Record<string, Rows>
+  const rows: Stored = dataOf(await client.rpc('person_data', { p_who: who }), 'Reading')
+  const { notification_outbox: _mails, ...submissions } = rows
   const found = Object.values(submissions).flat()
   if (found.length === 0) throw new StartError(`Nothing is stored about ${who}.`)
   if (readReference(who) !== undefined && found.length > 1) {
@@ -39,28 +33,8 @@ async function readPerson({ client, mailFolder }: OperatorBackend, who: string):
       `${who} belongs to several submissions; name one: ${found.map(({ id }) => id).join(', ')}`,
     )
   }
-  return {
-    ...rows,
-    files: await listDocuments(
-      client,
-      rows.job_applications.map(({ id }) => id),
-    ),
-    ...(mailFolder && { caught_emails: await listCaughtMails(mailFolder, who, mails) }),
-  }
-}
-
-/** Captured e-mails that belong to a notification of the person or that contain the email. */
-async function listCaughtMails(folder: string, who: string, mails: Rows): Promise<string[]> {
-  const files = await readdir(folder).catch(() => [] as string[])
-  const ids = new Set(mails.map(({ id }) => id))
-  const about = await Promise.all(
-    files.map(async (file) => {
-      if (ids.has(path.parse(file).name)) return true
-      const text = await readFile(path.join(folder, file), 'utf8')
-      return text.toLowerCase().includes(who.toLowerCase())
-    }),
-  )
-  return files.filter((_, index) => about[index])
+  const applications = rows.job_applications.map(({ id }) => id)
+  return { ...rows, files: await listDocuments(client, applications) }
 }
 
 async function exportPerson(backend: OperatorBackend, who: string, out: string | undefined): Promise<void> {
@@ -73,18 +47,9 @@ async function exportPerson(backend: OperatorBackend, who: string, out: string |
 }
 
 /** Deletes documents first, then all rows in one transaction, so that an interrupted run can be repeated. */
-async function erasePerson(
-  { client, mailFolder = '' }: OperatorBackend,
-  who: string,
-  { files, caught_emails: mails = [] }: Person,
-): Promise<Record<string, number>> {
+async function erasePerson({ client }: OperatorBackend, who: string, { files }: Person): Promise<object> {
   if (files.length > 0) dataOf(await client.storage.from(BUCKET).remove(files), 'Deleting files')
-  const erased = dataOf(await client.rpc('erase_person', { p_who: who }), 'Deleting') as Record<
-    string,
-    number
-  >
-  for (const file of mails) await rm(path.join(mailFolder, file), { force: true })
-  return erased
+  return dataOf(await client.rpc('erase_person', { p_who: who }), 'Deleting') as object
 }
 
 async function erase(backend: OperatorBackend, who: string, isConfirmed: boolean): Promise<void> {
