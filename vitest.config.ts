@@ -3,7 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
 
-const resolve = {
+/** The project's sources for tests, also for those of tools/. */
+export const resolve = {
   alias: {
     '@': root,
     // The package throws outside a React server.

@@ -8,12 +8,9 @@ import type { PictureInfo } from '../content/pictures.ts'
 import { pictureFiles, WIDE } from '../lib/pictures/sources.ts'
 
 /**
- * `npm run pictures`: encodes each original in content/pictures that is new or has changed into the files that guests
- * get (public/pictures), deletes those that no original has any more, and brings content/pictures/index.json up to
- * date: a new original gets an entry, whose alternative texts are then to be written. The `tone` of a new picture for
- * heroes, the colour of the header's text on it, is that with more contrast, and may be changed. Prints what it changed;
- * commit all of it. File names carry a hash of the original, so browsers keep them for a year. `-- --all` encodes
- * every picture anew, after a change of the settings below.
+ * `npm run pictures` (CONTRIBUTING.md, "Picture"): encodes each original that is new or has changed, deletes the files
+ * that no original has any more, and prints what it changed. File names carry a hash of the original, so browsers keep
+ * them for a year. `-- --all` encodes every picture anew, after a change of the settings below.
  */
 
 const SOURCE = path.resolve('content/pictures')

@@ -1,9 +1,4 @@
-/**
- * `npm run lighthouse`: audits every page in both languages on a phone; prints a table and fails where accessibility,
- * best practices or SEO is under 100. Needs a built site.
- *
- *   npm run lighthouse -- /boende /relax     only URLs that start so (`/` is the home page)
- */
+/** `npm run lighthouse -- /boende /relax` (README.md): only URLs that start so; `/` is the home page. */
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { pagePaths } from '../lib/routes/find-page.ts'

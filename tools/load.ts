@@ -1,9 +1,4 @@
-/**
- * `npm run load`: guests send forms while the site's server and its backend are killed and started again. Fails where
- * something acknowledged is not stored, something is stored twice, or a mail is missing. Needs a built site.
- *
- *   npm run load -- --minutes 10 --rate 120 --kill-every 6
- */
+/** `npm run load -- --minutes 10 --rate 120 --kill-every 6` (README.md). */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -2,23 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { type Child, freePort, startChild } from '../scripts/local/child.ts'
+import { freePort, startChild } from '../scripts/local/child.ts'
 import { TEST_ORIGIN, TEST_PORT } from '../scripts/season.ts'
 import { NEXT_BIN, PROJECT_ROOT } from '../scripts/site-process.ts'
 
-/** The production server and its embedded backend, each a process that can be stopped and started again. */
-export interface TestSite {
-  origin: string
-  backendUrl: string
-  secretKey: string
-  mailFolder: string
-  startBackend: () => Promise<Child>
-  startServer: () => Promise<Child>
-  removeData: () => Promise<void>
-}
-
-/** Chooses a port, a key and a new folder for the data; starts nothing. */
-export async function prepareSite(): Promise<TestSite> {
+/**
+ * Chooses a port, a key and a new folder for the data of the production server and its embedded backend, each a process
+ * that can be stopped and started again; starts nothing.
+ */
+export async function prepareSite() {
   const home = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-tools-'))
   const backendPort = String(await freePort())
   // A server starts only for the origin that the pages were built for (npm run build:test).
@@ -57,7 +49,7 @@ export async function prepareSite(): Promise<TestSite> {
 }
 
 /** The whole site on free ports. */
-export async function startSite(): Promise<TestSite & { stop: () => Promise<void> }> {
+export async function startSite() {
   const site = await prepareSite()
   const backend = await site.startBackend()
   const server = await site.startServer()
@@ -73,7 +65,7 @@ export async function startSite(): Promise<TestSite & { stop: () => Promise<void
 
 /** All rows of a table, with the service key. */
 export async function readRows(
-  { backendUrl, secretKey }: TestSite,
+  { backendUrl, secretKey }: { backendUrl: string; secretKey: string },
   table: string,
   columns = '*',
 ): Promise<Record<string, unknown>[]> {

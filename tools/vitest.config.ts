@@ -1,16 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { resolve } from '../vitest.config.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-
-const resolve = {
-  alias: {
-    '@': root,
-    // throws outside a React server; the tests are one
-    'server-only': path.join(root, 'tests/support/server-only.ts'),
-  },
-}
 
 /** The project's tests of the backend, which run again on the real stack. */
 const backendTests = globSync('tests/unit/**/*.test.ts', { cwd: root }).filter((file) =>

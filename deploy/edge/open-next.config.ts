@@ -2,9 +2,7 @@ import { defineCloudflareConfig } from '@opennextjs/cloudflare'
 import staticAssetsIncrementalCache from '@opennextjs/cloudflare/overrides/incremental-cache/static-assets-incremental-cache'
 
 /** Pages never change between two builds, so the built ones are served from the files beside the worker. */
-const config = defineCloudflareConfig({
+export default defineCloudflareConfig({
   incrementalCache: staticAssetsIncrementalCache,
   enableCacheInterception: true,
 })
-
-export default config

@@ -11,11 +11,8 @@ import { readSubscribers, type Subscriber } from './subscribers.ts'
 import { formatTime } from './terminal.ts'
 
 /**
- * `npm run newsletter -- export [--out subscribers.csv]`: the newsletter's subscribers as CSV, each with an unsubscribe
- * link (docs/operations.md, "Sending the newsletter"). The site itself sends no newsletter.
- *
- * Columns: `email`, `subscribed` (the day at the hotel), `unsubscribe` (link for the text of the newsletter), `one_click` (for its header
- * List-Unsubscribe, RFC 8058), and what else the sign-up asks for.
+ * `npm run newsletter -- export [--out subscribers.csv]`: the newsletter's subscribers as CSV, with the day at the hotel
+ * and the links that docs/operations.md, "Sending the newsletter", asks for.
  */
 
 /** RFC 4180 */

@@ -1,7 +1,4 @@
-/**
- * `npm run browsers [-- arguments of vitest]`: what guests do, in Firefox and WebKit. `-- -t Firefox` runs one browser.
- * Needs a build for the season: npm run build:test.
- */
+/** `npm run browsers [-- arguments of vitest]` (README.md). `-- -t Firefox` runs one browser. */
 import path from 'node:path'
 import { SEASON_DAY } from '../../scripts/season.ts'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'

@@ -8,10 +8,7 @@ import { pagePaths } from '../../lib/routes/find-page.ts'
 import { requireBrowser, requireBuild } from '../requirements.ts'
 import { startSite } from '../site.ts'
 
-/**
- * Checks every page of the built site in both languages with the W3C's Nu checker (valid HTML, needs Java) and with IBM
- * Equal Access (WCAG 2.2). Prints each finding with its page and exits with 1 where there is one.
- */
+/** `npm run checkers` (README.md). */
 
 /** What the framework writes itself. */
 const FRAMEWORK = [

@@ -1,7 +1,4 @@
-/**
- * `npm run real-stack [-- arguments of vitest]`: runs the tests of the backend on real PostgreSQL with PostgREST and the
- * functions under Deno instead of the embedded backend.
- */
+/** `npm run real-stack [-- arguments of vitest]` (README.md). */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
@@ -92,12 +89,8 @@ async function runTests(): Promise<number> {
     database: { psql, socketFolder, hasCron },
   }
   const vitest = path.join(PROJECT_ROOT, 'node_modules/vitest/vitest.mjs')
-  const options = [
-    '--config',
-    path.join(import.meta.dirname, '../vitest.config.ts'),
-    '--project',
-    'real-stack',
-  ]
+  const config = path.join(import.meta.dirname, '../vitest.config.ts')
+  const options = ['--config', config, '--project', 'real-stack']
   return runNode([vitest, 'run', ...options, ...process.argv.slice(2)], {
     ...process.env,
     VERIFY_CONNECTION: JSON.stringify(connection),
@@ -136,15 +129,8 @@ async function startFunctions(settings: Record<string, string>): Promise<Record<
     const child = spawn(
       denoProgram,
       [
-        ...[
-          'serve',
-          '--no-remote',
-          '--node-modules-dir=manual',
-          '--host',
-          '127.0.0.1',
-          '--port',
-          String(port),
-        ],
+        ...['serve', '--no-remote', '--node-modules-dir=manual'],
+        ...['--host', '127.0.0.1', '--port', String(port)],
         ...[...permissions, path.join(FUNCTIONS, name, 'index.ts')],
       ],
       {
