@@ -24,9 +24,13 @@ const store = (choice: string, url?: string) => {
   return storeLocale(formDataOf({ language: choice }))
 }
 
-test('the chosen locale is stored', async () => {
+test.each([
+  ['http', false],
+  ['https, http', true],
+])('the chosen locale is stored over %s with secure: %s', async (protocol, secure) => {
+  request.headers.set('x-forwarded-proto', protocol)
   await expect(store('en', '/villkor?tab=privacy')).rejects.toThrow('redirect to /villkor?tab=privacy')
-  expect(request.stored).toMatchObject([['language', 'en', { secure: false }]])
+  expect(request.stored).toMatchObject([['language', 'en', { secure }]])
 })
 
 test.each([

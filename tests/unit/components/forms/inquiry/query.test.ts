@@ -3,12 +3,8 @@ import { previousPath, readInquiryQuery } from '@/components/forms/inquiry/query
 
 const read = (query: string, from?: string) => readInquiryQuery(new URLSearchParams(query), from)
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
 
 test('the query of a link fills in the form', () => {
   const query = 'guests=4&nights=2&checkIn=2027-03-12&checkOut=2027-03-14&christmas=true'

@@ -27,12 +27,8 @@ async function inquiryOf(values: InquiryValues, dates?: DateKind): Promise<Inqui
   return result.data
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
 
 /** Of packages that are bound to days. */
 const DAYS_OF: Partial<Record<string, Partial<InquiryValues>>> = {
@@ -63,24 +59,10 @@ test('an empty form has these messages, in the order of its fields', async () =>
   expect(await textsOf(privateValues(nothing))).toEqual({ ...shared, participants: 'Ange antal personer' })
 })
 
-test.each([
-  ...(['name', 'company', 'phone', 'participants'] as const).map(
-    (field) => [field, FIELD_LIMITS[field]] as const,
-  ),
-  ...(['accommodationNotes', 'dietaryRequirements', 'technicalEquipment', 'additionalRequests'] as const).map(
-    (field) => [field, FIELD_LIMITS.freeText] as const,
-  ),
-  ['email', FIELD_LIMITS.email],
-] as const)('%s takes %i characters and no more', async (field, limit) => {
-  const end = field === 'email' ? '@example.com' : ''
-  const filled = (length: number) => businessValues({ [field]: 'a'.repeat(length - end.length) + end })
-  expect(await errorsOf(filled(limit))).toEqual({})
-  expect(await errorsOf(filled(limit + 1))).toEqual({ [field]: 'tooLong' })
-})
-
 describe('invalid input', () => {
   test.each([
     [{ name: ' A ' }, 'name', 'nameTooShort'],
+    [{ name: 'a'.repeat(9000) }, 'name', 'tooLong'],
     [{ phone: '12345' }, 'phone', 'phoneTooShort'],
     [{ participants: '0' }, 'participants', 'guestsMissing'],
     [{ participants: '-2' }, 'participants', 'guestsMissing'],

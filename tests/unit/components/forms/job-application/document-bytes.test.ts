@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { readDocument } from '@/components/forms/job-application/document-bytes'
-import { docBytes, docxBytes, pdfBytes, uploads, zipBytes } from '@/tests/support/documents'
+import { docxBytes, uploads, zipBytes } from '@/tests/support/documents'
 import { fileOf } from '@/tests/support/form-values'
 
 const MB = 1024 * 1024
@@ -11,9 +11,6 @@ const typeOf = async (bytes: Uint8Array) => (await readDocument(fileOf(Buffer.fr
 describe('the type of a document is read from its content', () => {
   const docx = docxBytes('Kock')
   test.each([
-    ['a PDF', pdfBytes(), 'pdf'],
-    ['Word before 2007', docBytes(), 'doc'],
-    ['Word', docx, 'docx'],
     ['Word with a comment at its end', withComment(docx), 'docx'],
     ['Word that was cut off halfway', docx.subarray(0, docx.length / 2), undefined],
     ['Word without its last byte', docx.subarray(0, -1), undefined],
@@ -21,7 +18,6 @@ describe('the type of a document is read from its content', () => {
     ['a zip file of something else', zipBytes({ 'notes.txt': 'word/document.xml' }), undefined],
     ['an empty zip file', zipBytes({}), undefined],
     ['a list of contents that points nowhere', withBrokenList(docx), undefined],
-    ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), undefined],
     ['four bytes', Buffer.from('%PDF'), undefined],
     ['nothing', Buffer.alloc(0), undefined],
   ])('%s', async (_what, bytes, type) => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseForm, readFormValues } from '@/components/forms/core/form-values'
-import { FIELD_LIMITS } from '@/components/forms/core/limits'
 import { applicationSchema } from '@/components/forms/job-application/schema'
 import { emptyApplication } from '@/components/forms/job-application/values'
 import { uploadLimits } from '@/content/facts'
 import sv from '@/messages/sv.json' with { type: 'json' }
-import { pdfBytes, refusedUploads, uploads } from '@/tests/support/documents'
+import { pdfBytes, refusedUploads } from '@/tests/support/documents'
 import { formDataOf } from '@/tests/support/form-data'
 import { applicationForm, fileOf } from '@/tests/support/form-values'
 
@@ -42,11 +41,9 @@ test('the messages for refused files name the limit and the accepted types', asy
 test.each([
   [{ job: '' }, { job: 'chooseOption' }],
   [{ name: '\u0007 ' }, { name: 'applicantNameMissing' }],
-  [{ name: 'å'.repeat(FIELD_LIMITS.name + 1) }, { name: 'tooLong' }],
   [{ name: '李' }, {}],
   [{ email: 'kim@' }, { email: 'emailInvalid' }],
-  [{ message: 'å'.repeat(FIELD_LIMITS.message) }, {}],
-  [{ message: 'å'.repeat(FIELD_LIMITS.message + 1) }, { message: 'tooLong' }],
+  [{ message: 'å'.repeat(20_000) }, { message: 'tooLong' }],
   [{ cv: 'cv.pdf' }, { cv: 'cvMissing' }],
   [{ cv: new File([], '') }, { cv: 'cvMissing' }],
   [{ cv: new File([], 'cv.pdf') }, { cv: 'fileEmpty' }],
@@ -57,10 +54,6 @@ test.each([
 })
 
 const problemOf = async (cv: File) => (await errorsOf(applicationForm({ cv }))).cv
-
-test.each(Object.entries(uploads))('%s is taken by its content', async (name, [bytes]) => {
-  expect(await problemOf(fileOf(bytes, name))).toBeUndefined()
-})
 
 test.each(Object.entries(refusedUploads))('%s is refused with its message', async (name, [bytes, key]) => {
   expect(await problemOf(fileOf(bytes, name))).toBe(key)

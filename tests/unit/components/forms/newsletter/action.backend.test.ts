@@ -55,16 +55,6 @@ test('an email in another letter case is a duplicate', async () => {
   expect(notifications()).toEqual([])
 })
 
-test('ten parallel sign-ups are one row', async () => {
-  const email = uniqueEmail()
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => subscribeInFooter(null, formDataOf({ email }))),
-  )
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-  const { data } = await rows.from('newsletter_subscriptions').select('id').eq('email', email)
-  expect(data).toHaveLength(1)
-})
-
 test('an empty field is ignored in the footer and an error in the pop-up', async () => {
   expect(await subscribeInFooter(null, formDataOf({ email: '  ' }))).toEqual({
     ok: false,
