@@ -2,14 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
 import { treatments } from '@/content/relax'
 import { termsSections } from '@/content/terms'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  messages,
-  test,
-  widths,
-} from '../support/test'
+import { expect, messages, test, testWithoutScripts, widths } from '../support/test'
 
 test.use({ viewport: { width: widths.phone, height: 844 } })
 
@@ -99,7 +92,7 @@ test('rows open one at a time by keyboard, and by a link within the site', async
     await expect(event!).toHaveAttribute('aria-expanded', 'true')
     await expect(general!).toHaveAttribute('aria-expanded', 'false')
     await expect(page).toHaveURL('/villkor?tab=event')
-    await expectNoAxeViolations(page, 'main')
+    await expect(page).toHaveNoAxeViolations('main')
     await page.getByRole('main').locator('a[href*="#i-rummet"]').filter({ visible: true }).click()
     const clause = termsSections[0]!.clauses.find(({ id }) => id === 'i-rummet')!
     await expect(page.getByRole('heading', { level: 3, name: clause.heading.sv })).toBeInViewport()
@@ -141,32 +134,28 @@ test('the open rows of the spa have no findings of axe', async ({ page }) => {
       if ((await row.getAttribute('aria-expanded')) !== 'true') await row.press('Enter')
       await expect(row).toHaveAttribute('aria-expanded', 'true')
     }
-    await expectNoAxeViolations(page, 'main .accordion')
-    await expectNoSidewaysScroll(page)
+    await expect(page).toHaveNoAxeViolations('main .accordion')
+    await expect(page).toHaveNoSidewaysScroll()
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+testWithoutScripts('every row is open without JavaScript, the one of the URL first', async ({ page }) => {
+  await page.goto('/relax')
+  for (const { longDescription } of treatments)
+    await expect(page.getByText(longDescription.sv, { exact: true })).toBeVisible()
 
-  test('every row is open, and the section of the URL comes first', async ({ page }) => {
-    await page.goto('/relax')
-    for (const { longDescription } of treatments)
-      await expect(page.getByText(longDescription.sv, { exact: true })).toBeVisible()
+  await page.goto('/lediga-jobb')
+  for (const { description } of jobs) await expect(page.getByText(description.sv)).toBeVisible()
+  const apply = page.getByRole('main').getByRole('link', { name: messages.sv.jobs.apply })
+  await expect(apply).toHaveCount(jobs.length)
 
-    await page.goto('/lediga-jobb')
-    for (const { description } of jobs) await expect(page.getByText(description.sv)).toBeVisible()
-    const apply = page.getByRole('main').getByRole('link', { name: messages.sv.jobs.apply })
-    await expect(apply).toHaveCount(jobs.length)
-
-    await page.goto('/villkor?tab=privacy')
-    const headings = termsSections.map(({ title }) =>
-      page.getByRole('heading', { level: 2, name: title.sv, exact: true }),
-    )
-    const tops = await Promise.all(headings.map(topOf))
-    const asked = termsSections.findIndex(({ id }) => id === 'privacy')
-    expect(Math.min(...tops)).toBe(tops[asked])
-    for (const { clauses } of termsSections)
-      await expect(page.getByRole('heading', { level: 3, name: clauses[0]!.heading.sv })).toBeVisible()
-  })
+  await page.goto('/villkor?tab=privacy')
+  const headings = termsSections.map(({ title }) =>
+    page.getByRole('heading', { level: 2, name: title.sv, exact: true }),
+  )
+  const tops = await Promise.all(headings.map(topOf))
+  const asked = termsSections.findIndex(({ id }) => id === 'privacy')
+  expect(Math.min(...tops)).toBe(tops[asked])
+  for (const { clauses } of termsSections)
+    await expect(page.getByRole('heading', { level: 3, name: clauses[0]!.heading.sv })).toBeVisible()
 })

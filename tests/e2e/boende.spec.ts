@@ -1,6 +1,6 @@
 import { roomOffers } from '@/content/rooms'
 import { bookingEngine } from '@/content/venue'
-import { expect, expectNoAxeViolations, messages, test } from '../support/test'
+import { expect, messages, test, testWithoutScripts } from '../support/test'
 
 const { rooms: words, scale, slideshow } = messages.sv
 
@@ -28,7 +28,7 @@ test('buttons and arrow keys step through the pictures of a room', async ({ page
   await page.keyboard.press('ArrowRight')
   await expect(position(3)).toBeVisible()
   await expect(next).toHaveAttribute('aria-disabled', 'true')
-  await expectNoAxeViolations(page, 'article#deluxe')
+  await expect(page).toHaveNoAxeViolations('article#deluxe')
   await page.keyboard.press('ArrowLeft')
   await expect(position(2)).toBeVisible()
 })
@@ -60,16 +60,12 @@ test('a table compares the rooms and leads to each', async ({ page }) => {
   await expect(page).toHaveURL(/\/boende$/)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the pictures scroll as a row', async ({ page }) => {
-    const pictures = page.locator('article#deluxe').getByRole('region')
-    await expect(pictures.getByRole('button')).toHaveCount(0)
-    const [first, second] = [pictures.getByRole('img').nth(0), pictures.getByRole('img').nth(1)]
-    await first.scrollIntoViewIfNeeded()
-    await first.hover()
-    await page.mouse.wheel(400, 0)
-    await expect(second).toBeInViewport({ ratio: 0.9 })
-  })
+testWithoutScripts('the pictures scroll as a row without JavaScript', async ({ page }) => {
+  const pictures = page.locator('article#deluxe').getByRole('region')
+  await expect(pictures.getByRole('button')).toHaveCount(0)
+  const [first, second] = [pictures.getByRole('img').nth(0), pictures.getByRole('img').nth(1)]
+  await first.scrollIntoViewIfNeeded()
+  await first.hover()
+  await page.mouse.wheel(400, 0)
+  await expect(second).toBeInViewport({ ratio: 0.9 })
 })

@@ -4,7 +4,7 @@ import { type FaqCategory, faqCategoryLabels } from '@/content/faq/faq-categorie
 import { plainText } from '@/content/faq/links'
 import { pageMetadata } from '@/content/page-metadata'
 import { venue } from '@/content/venue'
-import { expect, expectNoAxeViolations, messages, openWithStillClock, test, widths } from '../support/test'
+import { expect, messages, openWithStillClock, test, testWithoutScripts, widths } from '../support/test'
 
 test('the button comes 100 ms after the page, and opens the chat by mouse and keyboard', async ({ page }) => {
   const words = chatContent.sv
@@ -45,7 +45,7 @@ test('a question is found by its category or a search, and the answer leads on',
   const expectNoFindings = async () => {
     for (const width of [widths.phone, widths.desktop]) {
       await page.setViewportSize({ width, height: 844 })
-      await expectNoAxeViolations(page, '[role=dialog]')
+      await expect(page).toHaveNoAxeViolations('[role=dialog]')
     }
   }
 
@@ -115,17 +115,13 @@ test('the page beside the chat works, and the chat sends nothing', async ({ page
   expect(posted).toEqual([])
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a page has every answer', async ({ page }) => {
-    await page.goto('/')
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: pageMetadata['/fragor-och-svar'].h1.sv })
-      .click()
-    await expect(page.getByRole('searchbox')).toBeHidden()
-    for (const { answer } of faqEntries('sv'))
-      await expect(page.getByText(plainText(answer), { exact: true })).toHaveCount(1)
-  })
+testWithoutScripts('a page has every answer of the chat without JavaScript', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: pageMetadata['/fragor-och-svar'].h1.sv })
+    .click()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  for (const { answer } of faqEntries('sv'))
+    await expect(page.getByText(plainText(answer), { exact: true })).toHaveCount(1)
 })

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectNoAxeViolations,
-  firstVisit,
-  letPageStart,
-  messages,
-  openWithStillClock,
-  test,
-  widths,
-} from '../support/test'
+import { expect, firstVisit, letPageStart, messages, openWithStillClock, test, widths } from '../support/test'
 
 test.use({ ...firstVisit, expectedErrors: [/404/] })
 
@@ -30,9 +21,9 @@ test('the cookie banner returns until it is answered, and keeps the answer', asy
     expect(await consent()).toBeNull()
     await comeBack()
     await expect(banner).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expect(page).toHaveNoAxeViolations()
     await page.setViewportSize({ width: widths.phone, height: 844 })
-    await expectNoAxeViolations(page, '.foot-notice')
+    await expect(page).toHaveNoAxeViolations('.foot-notice')
   })
 
   await test.step('accepting is stored', async () => {

@@ -25,11 +25,7 @@ const views = [
 test.use({ extraHTTPHeaders: { 'accept-encoding': 'identity' } })
 
 for (const language of languages) {
-  test(`every link, title and canonical URL of the site is right (${language})`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  test(`every link, title and canonical URL is right (${language})`, async ({ page, request, baseURL }) => {
     test.setTimeout(120_000)
     const visit = visitor(request, page, baseURL ?? '')
     const pages = await crawl(visit, language === 'sv' ? '/' : '/?lang=en')

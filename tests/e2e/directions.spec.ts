@@ -1,5 +1,5 @@
 import { maps } from '@/content/directions'
-import { expect, expectNoAxeViolations, firstVisit, messages, test } from '../support/test'
+import { expect, firstVisit, messages, test } from '../support/test'
 
 test.use(firstVisit)
 
@@ -22,7 +22,7 @@ test('the map is fetched when a guest asks for it, and the page says so', async 
   await region.getByRole('button', { name: words.show }).click()
   await expect(page.getByTitle(words.title)).toHaveAttribute('src', maps.embed)
   await expect(thisVisitOnly).toBeVisible()
-  await expectNoAxeViolations(page, 'section:has(iframe)')
+  await expect(page).toHaveNoAxeViolations('section:has(iframe)')
   expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBeNull()
 
   await region.getByRole('button', { name: words.hide }).click()

@@ -9,7 +9,7 @@ import {
   submit,
   tab,
 } from '../support/inquiry'
-import { expect, expectNoAxeViolations, messages, switchToEnglish, test } from '../support/test'
+import { expect, messages, switchToEnglish, test } from '../support/test'
 
 const sv = messages.sv.inquiry
 
@@ -33,7 +33,7 @@ test('a draft survives a reload and can be discarded', async ({ page }) => {
   await expect(withoutRooms).toBeChecked()
   await expect(field(page, 'conferenceType')).toHaveValue('overnight')
   await expect(field(page, 'additionalRequests')).toHaveValue('Sent\n<b>')
-  await expectNoAxeViolations(page, 'main')
+  await expect(page).toHaveNoAxeViolations('main')
 
   await page.getByRole('button', { name: messages.sv.forms.draft.startOver }).click()
   await expect(line(page, 'sv')).toHaveCount(0)

@@ -101,7 +101,7 @@ test('New Year with a room is booked at the engine, without one by inquiry', asy
     await expect(inquiries.nth(index)).toHaveAttribute('href', `/booking-inquiry?about=${about}`)
 })
 
-test('each evening of the Christmas buffet has a calendar file, and companies their inquiry', async ({
+test('each evening of the buffet has a calendar file, and companies an inquiry', async ({
   page,
   request,
 }) => {

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtPages } from '../support/built-pages'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  firstVisit,
-  languages,
-  messages,
-  test,
-  widths,
-} from '../support/test'
+import { expect, firstVisit, languages, messages, test, testWithoutScripts, widths } from '../support/test'
 import { expectRoomForSpacing } from '../support/text-spacing'
 
 test.use(firstVisit)
@@ -33,13 +24,13 @@ for (const path of builtPages) {
         expect(await page.locator('body').innerText()).not.toMatch(bareKey)
         expect(await page.evaluate(findMotion), 'motion although less is wanted').toEqual([])
         // Colours and the markup of the wide layout are the same in both languages.
-        await expectNoAxeViolations(page, undefined, language === 'sv')
+        await expect(page).toHaveNoAxeViolations(undefined, language === 'sv')
         if (language === 'sv') {
           await page.setViewportSize({ width: widths.desktop, height: 900 })
-          await expectNoAxeViolations(page)
+          await expect(page).toHaveNoAxeViolations()
           await expectNothingCovered(page)
         }
-        await expectNoSidewaysScroll(page)
+        await expect(page).toHaveNoSidewaysScroll()
         await expectRoomForSpacing(page)
       })
     }
@@ -118,14 +109,10 @@ function findMotion(): string[] {
     .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : ''))
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every page shows its heading and the footer', async ({ page }) => {
-    for (const path of builtPages) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-      await expect.soft(page.getByRole('contentinfo'), path).toBeVisible()
-    }
-  })
+testWithoutScripts('every page shows its heading and the footer without JavaScript', async ({ page }) => {
+  for (const path of builtPages) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect.soft(page.getByRole('contentinfo'), path).toBeVisible()
+  }
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { articles } from '@/content/articles'
 import { calendarEvents, categoryLabels, undatedEvents } from '@/content/calendar'
 import { navigation } from '@/content/navigation'
-import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
+import { expect, messages, test, testWithoutScripts, widths } from '../support/test'
 
 const { events, magazine, packages, activities, weeklyMenu, terms, layout } = messages.sv
 
@@ -85,7 +85,7 @@ for (const list of lists) {
     await expect(status).toHaveAttribute('data-before')
     await expect(shown!).toBeInViewport({ ratio: list.ratio ?? 0 })
     await expect(hidden!).toHaveCount(0)
-    await expectNoAxeViolations(page, 'main')
+    await expect(page).toHaveNoAxeViolations('main')
     await page.goBack()
     await expect(page).toHaveURL(list.path)
     await expect(hidden!).toBeVisible()
@@ -170,16 +170,12 @@ test('a filter without entries says so and leads back to the whole list', async 
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every choice is a link to its page', async ({ page }) => {
-    for (const list of lists) {
-      await page.goto(list.path)
-      await choiceOf(page, list).click()
-      await expect(page).toHaveURL(list.path + list.query)
-      await expect(cardOf(page, list.cards[0])).toBeVisible()
-      await expect(cardOf(page, list.cards[1])).toHaveCount(0)
-    }
-  })
+testWithoutScripts('every choice is a link to its page without JavaScript', async ({ page }) => {
+  for (const list of lists) {
+    await page.goto(list.path)
+    await choiceOf(page, list).click()
+    await expect(page).toHaveURL(list.path + list.query)
+    await expect(cardOf(page, list.cards[0])).toBeVisible()
+    await expect(cardOf(page, list.cards[1])).toHaveCount(0)
+  }
 })

@@ -7,12 +7,12 @@ import { hotelTime } from '@/lib/dates/today'
 import {
   allowMotion,
   expect,
-  expectNoAxeViolations,
   holdBack,
   letRunUntil,
   messages,
   openWithStillClock,
   test,
+  testWithoutScripts,
   widths,
 } from '../support/test'
 
@@ -49,137 +49,124 @@ function showTab(state: string): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('the home page begins with the light of the hour for any query', async ({ page }) => {
-  for (const query of ['', '?hour=7', '?hour=', '?hour=x', '?hour=16']) {
-    await page.goto(`/${query}`)
-    await expect(heroImages(page).first()).toHaveAttribute('alt', slideAlt(0))
+test('the hero shows each picture for its time, and waits while a guest looks elsewhere or at it', async ({
+  page,
+}) => {
+  // Its dialog would come within the test.
+  await page.addInitScript(() => sessionStorage.setItem('newsletter_popup_closed', 'true'))
+  await allowMotion(page)
+  await openWithStillClock(page, '/')
+  await letSlideshowStart(page)
+  await expect(heroImages(page)).toHaveCount(slides.length)
+  await waitForPictures(page)
+  const hero = heroOf(page)
+  const { slideshow, home } = messages.sv
+  const pauseButton = hero.getByRole('button', { name: slideshow.pause })
+  const playButton = hero.getByRole('button', { name: slideshow.play })
+  const expectPicture = (slide: number) => expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(slide))
+  const expectFullTimeOf = async (slide: number) => {
+    await page.clock.runFor(SLIDE_MS - 100)
+    await expectPicture(slide)
+    await page.clock.runFor(150)
+    await expectPicture(slide + 1)
   }
-})
 
-test.describe('hero slideshow', () => {
-  test('shows each picture for its time, and waits while a guest looks elsewhere or at it', async ({
-    page,
-  }) => {
-    // Its dialog would come within the test.
-    await page.addInitScript(() => sessionStorage.setItem('newsletter_popup_closed', 'true'))
-    await allowMotion(page)
-    await openWithStillClock(page, '/')
-    await letSlideshowStart(page)
-    await expect(heroImages(page)).toHaveCount(slides.length)
-    await waitForPictures(page)
-    const hero = heroOf(page)
-    const { slideshow, home } = messages.sv
-    const pauseButton = hero.getByRole('button', { name: slideshow.pause })
-    const playButton = hero.getByRole('button', { name: slideshow.play })
-    const expectPicture = (slide: number) =>
-      expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(slide))
-    const expectFullTimeOf = async (slide: number) => {
-      await page.clock.runFor(SLIDE_MS - 100)
-      await expectPicture(slide)
-      await page.clock.runFor(150)
-      await expectPicture(slide + 1)
-    }
-
-    await test.step('it waits while the tab is hidden', async () => {
-      await page.evaluate(showTab, 'hidden')
-      await page.clock.runFor(4 * SLIDE_MS)
-      await expectPicture(0)
-      await page.evaluate(showTab, 'visible')
-      await page.clock.runFor(SLIDE_MS + 100)
-      await expectPicture(1)
-    })
-
-    await test.step('it waits while the mouse is over it', async () => {
-      await page.clock.runFor(SLIDE_MS / 2)
-      await hero.hover({ position: { x: 300, y: 300 } })
-      await page.clock.runFor(2 * SLIDE_MS)
-      await expectPicture(1)
-      await page.getByText(messages.sv.home.intro).hover()
-      await expectFullTimeOf(1)
-    })
-
-    await test.step('a picture has its full time after the button for the next one', async () => {
-      await page.clock.runFor(SLIDE_MS / 2)
-      await hero.getByRole('button', { name: slideshow.next }).dispatchEvent('click')
-      await expectPicture(3)
-      await expectFullTimeOf(3)
-    })
-
-    await test.step('it waits while the keyboard focus is inside it', async () => {
-      await hero.getByRole('link', { name: home.bookConference }).focus()
-      await page.keyboard.press('Shift+Tab')
-      await page.clock.runFor(2 * SLIDE_MS)
-      await expectPicture(4)
-    })
-
-    await test.step('its button pauses and plays', async () => {
-      await pauseButton.press('Enter')
-      await expect(playButton).toBeVisible()
-      await page.clock.runFor(4 * SLIDE_MS)
-      await expectPicture(4)
-      await playButton.press('Enter')
-      await expect(pauseButton).toBeFocused()
-      await page.clock.runFor(SLIDE_MS)
-      await expectPicture(5)
-    })
-
-    await test.step('it stays paused when the mouse leaves', async () => {
-      await pauseButton.click()
-      await page.getByText(messages.sv.home.intro).hover()
-      await page.clock.runFor(4 * SLIDE_MS)
-      await expectPicture(5)
-      await expect(playButton).toBeVisible()
-    })
+  await test.step('it waits while the tab is hidden', async () => {
+    await page.evaluate(showTab, 'hidden')
+    await page.clock.runFor(4 * SLIDE_MS)
+    await expectPicture(0)
+    await page.evaluate(showTab, 'visible')
+    await page.clock.runFor(SLIDE_MS + 100)
+    await expectPicture(1)
   })
 
-  test('stands still with reduced motion, and fetches a picture when it is shown', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openWithStillClock(page, '/')
-    const hero = heroOf(page)
-    const playButton = hero.getByRole('button', { name: messages.sv.slideshow.play })
-    await letRunUntil(page, () => expect(playButton).toBeVisible({ timeout: 50 }))
-    await page.clock.runFor(4 * SLIDE_MS)
-    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0))
-    await expect(heroImages(page)).toHaveCount(1)
-    await hero.getByRole('button', { name: messages.sv.slideshow.next }).press('Enter')
-    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1))
-    await page.clock.runFor(4 * SLIDE_MS)
-    const controls = hero.getByRole('group', { name: messages.sv.slideshow.label })
-    await expect(controls).toContainText(`2 av 9, ${describeHour(slides[1]!.hour!, 'sv')}`)
-    expect(await readCounters(page)).toEqual(counters.map(({ to }) => to))
-    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1))
-    await expect(heroImages(page)).toHaveCount(2)
+  await test.step('it waits while the mouse is over it', async () => {
+    await page.clock.runFor(SLIDE_MS / 2)
+    await hero.hover({ position: { x: 300, y: 300 } })
+    await page.clock.runFor(2 * SLIDE_MS)
+    await expectPicture(1)
+    await page.getByText(messages.sv.home.intro).hover()
+    await expectFullTimeOf(1)
   })
 
-  test('shows a placeholder until its first picture has loaded, and fetches the others after it', async ({
-    page,
-  }) => {
-    await allowMotion(page)
-    const others: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes(slideFile(1))) others.push(request.url())
-    })
-    const deliver = await holdBack(page, `**/pictures/${slideFile(0)}-*`)
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    const hero = heroOf(page)
-    await expect(hero.locator('[data-skeleton]')).toBeVisible()
-    expect(others).toEqual([])
-    deliver()
-    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0))
-    await expect.poll(() => others.length).toBeGreaterThan(0)
+  await test.step('a picture has its full time after the button for the next one', async () => {
+    await page.clock.runFor(SLIDE_MS / 2)
+    await hero.getByRole('button', { name: slideshow.next }).dispatchEvent('click')
+    await expectPicture(3)
+    await expectFullTimeOf(3)
+  })
+
+  await test.step('it waits while the keyboard focus is inside it', async () => {
+    await hero.getByRole('link', { name: home.bookConference }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.clock.runFor(2 * SLIDE_MS)
+    await expectPicture(4)
+  })
+
+  await test.step('its button pauses and plays', async () => {
+    await pauseButton.press('Enter')
+    await expect(playButton).toBeVisible()
+    await page.clock.runFor(4 * SLIDE_MS)
+    await expectPicture(4)
+    await playButton.press('Enter')
+    await expect(pauseButton).toBeFocused()
+    await page.clock.runFor(SLIDE_MS)
+    await expectPicture(5)
+  })
+
+  await test.step('it stays paused when the mouse leaves', async () => {
+    await pauseButton.click()
+    await page.getByText(messages.sv.home.intro).hover()
+    await page.clock.runFor(4 * SLIDE_MS)
+    await expectPicture(5)
+    await expect(playButton).toBeVisible()
   })
 })
 
-test.describe('a hero whose first picture cannot be fetched', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
+test('the hero stands still with less motion, and fetches a picture when it is shown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithStillClock(page, '/')
+  const hero = heroOf(page)
+  const playButton = hero.getByRole('button', { name: messages.sv.slideshow.play })
+  await letRunUntil(page, () => expect(playButton).toBeVisible({ timeout: 50 }))
+  await page.clock.runFor(4 * SLIDE_MS)
+  await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0))
+  await expect(heroImages(page)).toHaveCount(1)
+  await hero.getByRole('button', { name: messages.sv.slideshow.next }).press('Enter')
+  await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1))
+  await page.clock.runFor(4 * SLIDE_MS)
+  const controls = hero.getByRole('group', { name: messages.sv.slideshow.label })
+  await expect(controls).toContainText(`2 av 9, ${describeHour(slides[1]!.hour!, 'sv')}`)
+  expect(await readCounters(page)).toEqual(counters.map(({ to }) => to))
+  await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1))
+  await expect(heroImages(page)).toHaveCount(2)
+})
 
-  test('shows the others', async ({ page }) => {
-    await page.route(new RegExp(`/pictures/${slideFile(0)}-`), (route) => route.abort())
-    await page.goto('/')
-    const hero = heroOf(page)
-    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1))
-    await expect(hero.getByText(/^1 av 8/)).toBeVisible()
+test('the hero shows a placeholder, then its first picture, and fetches the others last', async ({
+  page,
+}) => {
+  await allowMotion(page)
+  const others: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(slideFile(1))) others.push(request.url())
   })
+  const deliver = await holdBack(page, `**/pictures/${slideFile(0)}-*`)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const hero = heroOf(page)
+  await expect(hero.locator('[data-skeleton]')).toBeVisible()
+  expect(others).toEqual([])
+  deliver()
+  await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0))
+  await expect.poll(() => others.length).toBeGreaterThan(0)
+})
+
+test('a hero whose first picture cannot be fetched shows the others', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/)
+  await page.route(new RegExp(`/pictures/${slideFile(0)}-`), (route) => route.abort())
+  await page.goto('/')
+  const hero = heroOf(page)
+  await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1))
+  await expect(hero.getByText(/^1 av 8/)).toBeVisible()
 })
 
 test('a page does not fetch the pictures of pages that it links to', async ({ page }) => {
@@ -206,9 +193,7 @@ function readCounters(page: Page): Promise<number[]> {
     )
 }
 
-test('the gallery fetches its pictures when it is near, and opens the tile under the mouse', async ({
-  page,
-}) => {
+test('the gallery fetches pictures when it is near, and opens the tile under the mouse', async ({ page }) => {
   await page.goto('/')
   const tiles = page.locator('.tile')
   await expect(tiles.locator('[data-skeleton]')).toHaveCount(galleryTiles.length)
@@ -222,7 +207,7 @@ test('the gallery fetches its pictures when it is near, and opens the tile under
   await tiles.nth(2).hover()
   await expect(third!).toBeVisible()
   await expect(first!).toBeHidden()
-  await expectNoAxeViolations(page, 'main')
+  await expect(page).toHaveNoAxeViolations('main')
 
   await test.step('every description is open on a phone', async () => {
     await page.setViewportSize({ width: widths.phone, height: 844 })
@@ -233,19 +218,15 @@ test('the gallery fetches its pictures when it is near, and opens the tile under
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the hero is a row that scrolls, and figures and tiles are complete', async ({ page }) => {
-    await page.goto('/')
-    const hero = heroOf(page)
-    await expect(hero.getByRole('img')).toHaveCount(slides.length)
-    const last = hero.getByRole('img', { name: slideAlt(slides.length - 1) })
-    await expect(last).not.toBeInViewport()
-    await last.scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport()
-    await expect(hero.getByRole('button')).toHaveCount(0)
-    expect(await readCounters(page)).toEqual(counters.map(({ to }) => to))
-    await expect(page.locator('.tile img')).toHaveCount(galleryTiles.length)
-  })
+testWithoutScripts('the hero, figures and tiles are complete without JavaScript', async ({ page }) => {
+  await page.goto('/')
+  const hero = heroOf(page)
+  await expect(hero.getByRole('img')).toHaveCount(slides.length)
+  const last = hero.getByRole('img', { name: slideAlt(slides.length - 1) })
+  await expect(last).not.toBeInViewport()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  await expect(hero.getByRole('button')).toHaveCount(0)
+  expect(await readCounters(page)).toEqual(counters.map(({ to }) => to))
+  await expect(page.locator('.tile img')).toHaveCount(galleryTiles.length)
 })

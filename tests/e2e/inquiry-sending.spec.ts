@@ -1,158 +1,143 @@
 import { HONEYPOT_FIELD } from '@/components/forms/core/hidden-fields'
-import { category, field, fillShared, INQUIRY_PATH, openTab, submit, tab } from '../support/inquiry'
+import { field, fillShared, INQUIRY_PATH, submit, tab } from '../support/inquiry'
 import { outdateActions } from '../support/site-forms'
 import { openStore } from '../support/stored'
-import { expect, expectNoAxeViolations, holdBack, messages, test, widths } from '../support/test'
+import { expect, holdBack, messages, test, testWithoutScripts, widths } from '../support/test'
 
 const sv = messages.sv.inquiry
 const errors = messages.sv.forms.errors
 
-test.describe('when sending', () => {
-  test('an inquiry with a filled-in honeypot is blocked, and can be sent anyway', async ({ page }) => {
-    await page.goto(INQUIRY_PATH)
-    await fillShared(page)
-    await field(page, HONEYPOT_FIELD).evaluate((input: HTMLInputElement) => (input.value = 'Fjäll AB'))
+test('an inquiry with a filled-in honeypot is blocked, and can be sent anyway', async ({ page }) => {
+  await page.goto(INQUIRY_PATH)
+  await fillShared(page)
+  await field(page, HONEYPOT_FIELD).evaluate((input: HTMLInputElement) => (input.value = 'Fjäll AB'))
+  await submit(page)
+  await expect(page.getByText(errors.blocked.slice(0, 60))).toBeVisible()
+  await expect(field(page, 'phone')).toHaveValue('070-174 06 35')
+  await page.getByRole('button', { name: messages.sv.forms.sendAnyway }).click()
+  await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
+})
+
+test('a field that loses the focus before the answer puts no error above the receipt', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(INQUIRY_PATH)
+  await fillShared(page)
+  const release = await holdBack(page, `**${INQUIRY_PATH}*`, 'POST')
+  await field(page, 'phone').press('Enter')
+  await expect(page.getByRole('button', { name: messages.sv.forms.sending })).toBeDisabled()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field(page, 'checkOut').focus()
+  await field(page, 'checkOut').blur()
+  release()
+  await expect(page.getByText(sv.sent)).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(page.getByText(errors.checkOutMissing)).toHaveCount(0)
+  await expect(page.getByText(sv.sent)).toBeVisible()
+})
+
+test('a double click stores one inquiry', async ({ page }) => {
+  await page.goto(INQUIRY_PATH)
+  const email = await fillShared(page)
+  await page.getByRole('button', { name: sv.submit }).dblclick()
+  await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
+  const { rows } = await openStore()
+  const { data } = await rows.from('booking_inquiries').select('id').eq('email', email)
+  expect(data).toHaveLength(1)
+})
+
+test('a failing backend is reported with ways to reach the hotel, and values are kept', async ({ page }) => {
+  await page.goto(INQUIRY_PATH)
+  await fillShared(page, { additionalRequests: 'fault-down' })
+  await submit(page)
+  const toast = page.getByRole('alert').filter({ hasText: sv.toast.failedTitle })
+  await expect(toast).toContainText(errors.inquiryNotSent)
+  const alert = page.getByRole('alert').filter({ hasText: sv.failed })
+  await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(alert.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(field(page, 'additionalRequests')).toHaveValue('fault-down')
+  await expect(field(page, 'phone')).toHaveValue('070-174 06 35')
+  await expect(page).toHaveNoAxeViolations()
+
+  await test.step('a failing notification is not reported', async () => {
+    await field(page, 'additionalRequests').fill('fault-mail')
     await submit(page)
-    await expect(page.getByText(errors.blocked.slice(0, 60))).toBeVisible()
-    await expect(field(page, 'phone')).toHaveValue('070-174 06 35')
-    await page.getByRole('button', { name: messages.sv.forms.sendAnyway }).click()
     await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
-  })
-
-  test('a field that loses the focus before the answer puts no error above the receipt', async ({ page }) => {
-    await page.clock.install()
-    await page.goto(INQUIRY_PATH)
-    await fillShared(page)
-    const release = await holdBack(page, `**${INQUIRY_PATH}*`, 'POST')
-    await field(page, 'phone').press('Enter')
-    await expect(page.getByRole('button', { name: messages.sv.forms.sending })).toBeDisabled()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await field(page, 'checkOut').focus()
-    await field(page, 'checkOut').blur()
-    release()
-    await expect(page.getByText(sv.sent)).toBeVisible()
-    await page.clock.runFor(1_000)
-    await expect(page.getByText(errors.checkOutMissing)).toHaveCount(0)
-    await expect(page.getByText(sv.sent)).toBeVisible()
-  })
-
-  test('a double click stores one inquiry', async ({ page }) => {
-    await page.goto(INQUIRY_PATH)
-    const email = await fillShared(page)
-    await page.getByRole('button', { name: sv.submit }).dblclick()
-    await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
-    const { rows } = await openStore()
-    const { data } = await rows.from('booking_inquiries').select('id').eq('email', email)
-    expect(data).toHaveLength(1)
-  })
-
-  test('a failing backend is reported with ways to reach the hotel, and every value is kept', async ({
-    page,
-  }) => {
-    await page.goto(INQUIRY_PATH)
-    await fillShared(page, { additionalRequests: 'fault-down' })
-    await submit(page)
-    const toast = page.getByRole('alert').filter({ hasText: sv.toast.failedTitle })
-    await expect(toast).toContainText(errors.inquiryNotSent)
-    const alert = page.getByRole('alert').filter({ hasText: sv.failed })
-    await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
-    await expect(alert.locator('a[href^="mailto:"]')).toBeVisible()
-    await expect(field(page, 'additionalRequests')).toHaveValue('fault-down')
-    await expect(field(page, 'phone')).toHaveValue('070-174 06 35')
-    await expectNoAxeViolations(page)
-
-    await test.step('a failing notification is not reported', async () => {
-      await field(page, 'additionalRequests').fill('fault-mail')
-      await submit(page)
-      await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
-    })
-  })
-
-  test.describe('without a connection', () => {
-    // Chromium's words for such a request.
-    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
-
-    test('the form says so, and is sent when there is one again', async ({ page, context }) => {
-      await page.setViewportSize({ width: widths.phone, height: 844 })
-      await page.goto(INQUIRY_PATH)
-      await fillShared(page)
-      await context.setOffline(true)
-      await submit(page)
-      const alert = page.getByRole('alert').filter({ hasText: errors.connectionLost.slice(0, 60) })
-      await expect(alert).toBeInViewport()
-      await expect(alert).toContainText(messages.sv.forms.noAnswer)
-      await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
-      await context.setOffline(false)
-      await submit(page)
-      await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
-    })
-  })
-
-  test.describe('from a page older than the server', () => {
-    test.use({ expectedErrors: [/409|404|Failed to load|ChunkLoadError|dynamically imported/] })
-
-    test('an inquiry is sent although the other scripts of the page are gone', async ({ page }) => {
-      await page.goto(INQUIRY_PATH)
-      await page.route('**/_next/static/**', (route) => route.fulfill({ status: 404, body: '' }))
-      await fillShared(page)
-      await submit(page)
-      await expect(page.getByText(sv.sent)).toBeVisible()
-    })
-
-    test('the form offers a reload that keeps its values', async ({ page }) => {
-      await page.goto(INQUIRY_PATH)
-      await openTab(page, sv.tabs.business)
-      await category(page, 'Event').check()
-      await field(page, 'company').fill('Norrskog Trä AB')
-      await fillShared(page)
-      await outdateActions(page, `**${INQUIRY_PATH}*`)
-      await submit(page)
-      await expect(page.getByText(errors.pageOutdated)).toBeVisible()
-      await page.unrouteAll()
-      await page.getByRole('button', { name: messages.sv.forms.reload }).click()
-      await expect(page.getByText(errors.pageOutdated)).toBeHidden()
-      await expect(tab(page, sv.tabs.business)).toHaveAttribute('aria-selected', 'true')
-      await expect(category(page, 'Event')).toBeChecked()
-      await expect(field(page, 'company')).toHaveValue('Norrskog Trä AB')
-      await expect(field(page, 'checkOut')).toHaveValue('2027-03-14')
-    })
   })
 })
 
-test.describe('without JavaScript, in English', () => {
-  const { inquiry: words, forms } = messages.en
-  test.use({ javaScriptEnabled: false })
-  test.beforeEach(({ chooseLanguage }) => chooseLanguage('en'))
+test('a form without a connection says so, and is sent later', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  await page.setViewportSize({ width: widths.phone, height: 844 })
+  await page.goto(INQUIRY_PATH)
+  await fillShared(page)
+  await context.setOffline(true)
+  await submit(page)
+  const alert = page.getByRole('alert').filter({ hasText: errors.connectionLost.slice(0, 60) })
+  await expect(alert).toBeInViewport()
+  await expect(alert).toContainText(messages.sv.forms.noAnswer)
+  await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
+  await context.setOffline(false)
+  await submit(page)
+  await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
+})
 
-  test('tabs are links, and the page returns messages and values, then the receipt', async ({ page }) => {
-    await test.step('a failing backend is reported on the page', async () => {
-      await page.goto(INQUIRY_PATH)
-      await fillShared(page, { additionalRequests: 'fault-down' })
-      await submit(page, words.submit)
-      await expect(page.getByText(forms.errors.inquiryNotSent)).toBeVisible()
-      await expect(field(page, 'additionalRequests')).toHaveValue('fault-down')
-    })
+test.describe('from a page older than the server', () => {
+  test.use({ expectedErrors: [/409|404|Failed to load|ChunkLoadError|dynamically imported/] })
 
+  test('an inquiry is sent although the other scripts of the page are gone', async ({ page }) => {
     await page.goto(INQUIRY_PATH)
-    await tab(page, words.tabs.business).click()
-    await expect(tab(page, words.tabs.business)).toHaveAttribute('aria-selected', 'true')
-    await field(page, 'meals.dinner').check()
-    await field(page, 'company').fill('Norrskog Trä AB')
-    await fillShared(page, { phone: '12', participants: '12–15', checkOut: '2027-03-01' })
-    await submit(page, words.submit)
-
-    await expect(field(page, 'phone')).toHaveAccessibleDescription(forms.errors.phoneTooShort)
-    await expect(field(page, 'checkOut')).toHaveAccessibleDescription(forms.errors.checkOutBeforeCheckIn)
-    await expect(tab(page, words.tabs.business)).toHaveAttribute('aria-selected', 'true')
-    await expect(field(page, 'name')).toHaveValue('Åsa <b>Öberg</b> 🏔️')
-    await expect(field(page, 'participants')).toHaveValue('12–15')
-    await expect(field(page, 'meals.dinner')).toBeChecked()
-
-    await field(page, 'phone').fill('070-174 06 35')
-    await field(page, 'checkOut').fill('2027-03-14')
-    await submit(page, words.submit)
-    await expect(page.getByText(words.toast.sentTitle)).toBeVisible()
-    await expect(page.getByText(words.toast.sentText)).toBeVisible()
-    await expect(field(page, 'name')).toHaveValue('')
+    await page.route('**/_next/static/**', (route) => route.fulfill({ status: 404, body: '' }))
+    await fillShared(page)
+    await submit(page)
+    await expect(page.getByText(sv.sent)).toBeVisible()
   })
+
+  test('the form offers a reload that keeps its values', async ({ page }) => {
+    await page.goto(INQUIRY_PATH)
+    await fillShared(page)
+    await outdateActions(page, `**${INQUIRY_PATH}*`)
+    await submit(page)
+    await expect(page.getByText(errors.pageOutdated)).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: messages.sv.forms.reload }).click()
+    await expect(page.getByText(errors.pageOutdated)).toBeHidden()
+    await expect(field(page, 'checkOut')).toHaveValue('2027-03-14')
+  })
+})
+
+testWithoutScripts('an inquiry is answered without JavaScript', async ({ page, chooseLanguage }) => {
+  const { inquiry: words, forms, receipt: labels } = messages.en
+  await chooseLanguage('en')
+  await test.step('a failing backend is reported on the page', async () => {
+    await page.goto(INQUIRY_PATH)
+    await fillShared(page, { additionalRequests: 'fault-down' })
+    await submit(page, words.submit)
+    await expect(page.getByText(forms.errors.inquiryNotSent)).toBeVisible()
+    await expect(field(page, 'additionalRequests')).toHaveValue('fault-down')
+  })
+
+  await page.goto(INQUIRY_PATH)
+  await tab(page, words.tabs.business).click()
+  await expect(tab(page, words.tabs.business)).toHaveAttribute('aria-selected', 'true')
+  await field(page, 'meals.dinner').check()
+  await field(page, 'company').fill('Norrskog Trä AB')
+  await fillShared(page, { phone: '12', participants: '12–15', checkOut: '2027-03-01' })
+  await submit(page, words.submit)
+
+  await expect(field(page, 'phone')).toHaveAccessibleDescription(forms.errors.phoneTooShort)
+  await expect(field(page, 'checkOut')).toHaveAccessibleDescription(forms.errors.checkOutBeforeCheckIn)
+  await expect(tab(page, words.tabs.business)).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page, 'name')).toHaveValue('Åsa <b>Öberg</b> 🏔️')
+  await expect(field(page, 'participants')).toHaveValue('12–15')
+  await expect(field(page, 'meals.dinner')).toBeChecked()
+
+  await field(page, 'phone').fill('070-174 06 35')
+  await field(page, 'checkOut').fill('2027-03-14')
+  await submit(page, words.submit)
+  const receipt = page.getByRole('region', { name: words.toast.sentTitle })
+  await expect(receipt).toContainText(/KF-\w{6}[^]*@example\.com/)
+  await expect(receipt.getByRole('link', { name: labels.calendar.label })).toHaveAttribute('download', /^KF-/)
+  await expect(receipt.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText(words.toast.sentText)).toBeVisible()
+  await expect(field(page, 'name')).toHaveValue('')
 })

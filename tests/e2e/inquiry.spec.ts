@@ -10,22 +10,12 @@ import {
   submit,
   tab,
 } from '../support/inquiry'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  holdScripts,
-  messages,
-  test,
-  untilInteractive,
-} from '../support/test'
+import { expect, holdScripts, messages, test, untilInteractive } from '../support/test'
 
 const sv = messages.sv.inquiry
 const { errors, corrected } = messages.sv.forms
 
-test('missing values are named beside their fields and in a summary that takes the focus', async ({
-  page,
-}) => {
+test('missing values are named beside their fields and in a summary with the focus', async ({ page }) => {
   await page.goto(COMPANY_PATH)
   await submit(page)
   const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') })
@@ -41,8 +31,8 @@ test('missing values are named beside their fields and in a summary that takes t
   await expect(page.locator(':focus')).toContainText(errors.nameTooShort)
   await expect(field(page, 'email')).toHaveAccessibleDescription(errors.emailInvalid)
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true')
-  await expectNoAxeViolations(page, 'main')
-  await expectNoSidewaysScroll(page)
+  await expect(page).toHaveNoAxeViolations('main')
+  await expect(page).toHaveNoSidewaysScroll()
 
   await summary.getByRole('link', { name: errors.emailInvalid }).click()
   await expect(field(page, 'email')).toBeFocused()

@@ -7,16 +7,7 @@ import { venue } from '@/content/venue'
 import { docxBytes, pdfBytes, pdfUpload, refusedUploads, uploads } from '../support/documents'
 import { routePosts } from '../support/site-forms'
 import { openStore } from '../support/stored'
-import {
-  clickBeside,
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  holdBack,
-  messages,
-  test,
-  widths,
-} from '../support/test'
+import { clickBeside, expect, holdBack, messages, test, testWithoutScripts, widths } from '../support/test'
 
 const PATH = '/lediga-jobb'
 const LARGEST = uploadLimits.megabytes * 1024 * 1024
@@ -167,120 +158,94 @@ test('the form names refused files and missing values', async ({ page }) => {
     expect(said).toEqual(
       expect.arrayContaining([errors.applicantNameMissing, errors.applicantEmailMissing, errors.cvMissing]),
     )
-    await expectNoAxeViolations(page, '[role=dialog]')
   })
 })
 
-test.describe('sent', () => {
-  test('an application is stopped by a refused file, and stored and confirmed without it', async ({
-    page,
-  }) => {
-    const dialog = await openDialog(page)
-    const letter = field(dialog, 'coverLetter')
-    const token = randomUUID()
-    let isSent = false
-    page.on('request', (request) => (isSent ||= request.method() === 'POST'))
-    const release = await holdBack(page, `**${PATH}*`, 'POST')
-
-    await test.step('an optional file that was refused stops the sending until it is removed', async () => {
-      await fillIn(dialog, token)
-      await field(dialog, 'email').fill('kim@')
-      await field(dialog, 'cv').setInputFiles(await storePdf(3_000_000, token))
-      await field(dialog, 'message').fill('Jag kan laga mat')
-      await letter.setInputFiles(wrong('brev.txt', Buffer.from('Hej')))
-      await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
-      await field(dialog, 'email').fill(`${token}@example.com`)
-      await submit(dialog)
-      await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
-      await expect(dialog.getByRole('link', { name: errors.fileType })).toBeVisible()
-      expect(isSent).toBe(false)
-      await dialog.getByRole('button', { name: /brev\.txt/ }).click()
-      await expect(letter).toHaveAttribute('aria-invalid', 'false')
-      await letter.setInputFiles(wrong('brev.docx', docxBytes(token)))
-      await submit(dialog)
-      await expect(dialog.getByRole('button', { name: forms.sending })).toBeDisabled()
-    })
-
-    await test.step('a line and a bar say how much is being sent', async () => {
-      const line = 'Skickar två filer, 2,9\u00A0MB'
-      await expect(dialog.getByRole('status').filter({ hasText: line })).toBeVisible()
-      await expect(dialog.getByRole('progressbar', { name: line })).toBeVisible()
-      await expect(dialog.getByRole('button', { name: words.cancel })).toBeDisabled()
-      await expectNoAxeViolations(page, '[role=dialog]')
-    })
-
-    await test.step('the answer closes the dialog', async () => {
-      release()
-      await expect(page.getByText(words.sent)).toBeVisible()
-      await expect(dialog).toBeHidden()
-    })
-
-    await test.step('the receipt has the focus', async () => {
-      const receipt = page.getByRole('region', { name: words.sentTitle })
-      await expect(receipt).toBeFocused()
-      await expect(receipt).toBeInViewport()
-      for (const text of [title, 'brev.docx']) await expect(receipt).toContainText(text)
-      await expectConfirmed(receipt, token)
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScroll(page)
-    })
-
-    await test.step('the receipt is found again after a reload', async () => {
-      await page.reload()
-      await expect(page.getByRole('region', { name: words.sentTitle })).toContainText('brev.docx')
-    })
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('a form on the page returns messages and values, then the receipt', async ({
-      page,
-      chooseLanguage,
-    }) => {
-      const { forms: common, jobApplication } = messages.en
-      await chooseLanguage('en')
-      await page.goto(PATH)
-      const form = page.locator('#job-application')
-      const token = randomUUID()
-      await field(form, 'job').selectOption('cleaner')
-      await field(form, 'email').fill(`${token}@example.com`)
-      await submit(form, jobApplication.submit)
-      await expect(field(form, 'name')).toHaveAccessibleDescription(common.errors.applicantNameMissing)
-      await expect(field(form, 'cv')).toHaveAccessibleDescription(new RegExp(common.errors.cvMissing))
-      await expect(field(form, 'job')).toHaveValue('cleaner')
-      await field(form, 'name').fill('Kim')
-      await field(form, 'cv').setInputFiles(pdfUpload(token))
-      await submit(form, jobApplication.submit)
-      await expect(form.getByText(jobApplication.sent)).toBeVisible()
-      expect(await storedFor(token)).toMatchObject([{ job_title: 'Lokalvårdare' }])
-      await expectConfirmed(page.getByRole('region', { name: jobApplication.thanks }), token)
-      await expectNoSidewaysScroll(page)
-    })
-  })
-})
-
-test('Cancel and Escape close the dialog, which keeps its values and returns the focus', async ({ page }) => {
+test('an application is stopped by a refused file, and stored and confirmed without it', async ({ page }) => {
   const dialog = await openDialog(page)
-  const opener = applyButton(page)
-  await expectNoAxeViolations(page, '[role=dialog]')
+  const letter = field(dialog, 'coverLetter')
+  const token = randomUUID()
+  let isSent = false
+  page.on('request', (request) => (isSent ||= request.method() === 'POST'))
+  const release = await holdBack(page, `**${PATH}*`, 'POST')
+
+  await test.step('an optional file that was refused stops the sending until it is removed', async () => {
+    await fillIn(dialog, token)
+    await field(dialog, 'email').fill('kim@')
+    await field(dialog, 'cv').setInputFiles(await storePdf(3_000_000, token))
+    await field(dialog, 'message').fill('Jag kan laga mat')
+    await letter.setInputFiles(wrong('brev.txt', Buffer.from('Hej')))
+    await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
+    await field(dialog, 'email').fill(`${token}@example.com`)
+    await submit(dialog)
+    await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
+    await expect(dialog.getByRole('link', { name: errors.fileType })).toBeVisible()
+    expect(isSent).toBe(false)
+    await dialog.getByRole('button', { name: /brev\.txt/ }).click()
+    await expect(letter).toHaveAttribute('aria-invalid', 'false')
+    await letter.setInputFiles(wrong('brev.docx', docxBytes(token)))
+    await submit(dialog)
+    await expect(dialog.getByRole('button', { name: forms.sending })).toBeDisabled()
+  })
+
+  await test.step('a line and a bar say how much is being sent', async () => {
+    const line = 'Skickar två filer, 2,9\u00A0MB'
+    await expect(dialog.getByRole('status').filter({ hasText: line })).toBeVisible()
+    await expect(dialog.getByRole('progressbar', { name: line })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: words.cancel })).toBeDisabled()
+    await expect(page).toHaveNoAxeViolations('[role=dialog]')
+  })
+
+  await test.step('the answer closes the dialog', async () => {
+    release()
+    await expect(page.getByText(words.sent)).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('the receipt has the focus', async () => {
+    const receipt = page.getByRole('region', { name: words.sentTitle })
+    await expect(receipt).toBeFocused()
+    await expect(receipt).toBeInViewport()
+    for (const text of [title, 'brev.docx']) await expect(receipt).toContainText(text)
+    await expectConfirmed(receipt, token)
+    await expect(page).toHaveNoAxeViolations()
+    await expect(page).toHaveNoSidewaysScroll()
+  })
+})
+
+testWithoutScripts('the form on the page works without JavaScript', async ({ page, chooseLanguage }) => {
+  const { forms: common, jobApplication } = messages.en
+  await chooseLanguage('en')
+  await page.goto(PATH)
+  const form = page.locator('#job-application')
+  const token = randomUUID()
+  await field(form, 'job').selectOption('cleaner')
+  await field(form, 'email').fill(`${token}@example.com`)
+  await submit(form, jobApplication.submit)
+  await expect(field(form, 'name')).toHaveAccessibleDescription(common.errors.applicantNameMissing)
+  await expect(field(form, 'cv')).toHaveAccessibleDescription(new RegExp(common.errors.cvMissing))
+  await expect(field(form, 'job')).toHaveValue('cleaner')
+  await field(form, 'name').fill('Kim')
+  await field(form, 'cv').setInputFiles(pdfUpload(token))
+  await submit(form, jobApplication.submit)
+  await expect(form.getByText(jobApplication.sent)).toBeVisible()
+  expect(await storedFor(token)).toMatchObject([{ job_title: 'Lokalvårdare' }])
+  await expectConfirmed(page.getByRole('region', { name: jobApplication.thanks }), token)
+  await expect(page).toHaveNoSidewaysScroll()
+})
+
+test('Cancel closes the dialog, which keeps its values and returns the focus', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await field(dialog, 'name').fill('Anna Berg')
   await dialog.getByRole('button', { name: words.cancel }).click()
   await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-  await page.keyboard.press('Enter')
-  await field(dialog, 'name').fill('Anna Berg')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
+  await expect(applyButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(field(dialog, 'name')).toHaveValue('Anna Berg')
   await expect(dialog.getByText(forms.draft.restored)).toBeVisible()
-  await expectNoSidewaysScroll(page)
 })
 
-test('an application whose dialog is closed while it is sent is stored, and a toast says so', async ({
-  page,
-}) => {
+test('an application whose dialog is closed meanwhile is stored, and a toast says so', async ({ page }) => {
   const dialog = await openDialog(page)
   await fillIn(dialog, randomUUID())
   const release = await holdBack(page, `**${PATH}*`, 'POST')
@@ -324,7 +289,7 @@ test.describe('an application that cannot be sent', () => {
 
     await test.step('its button closes the toast alone', async () => {
       await toast.hover()
-      await expectNoAxeViolations(page)
+      await expect(page).toHaveNoAxeViolations()
       await closeToast(toast)
       await expectKept(dialog)
       await expect(dialog.locator(':focus')).toHaveCount(1)
@@ -379,7 +344,7 @@ test('positions are tabs on desktop', async ({ page }) => {
   await expect(page).toHaveURL(/#receptionist$/)
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
   await expect(page.getByRole('tabpanel', { name: jobs[1]!.title.sv })).toBeVisible()
-  await expectNoAxeViolations(page, '[role=tablist], [role=tabpanel]')
+  await expect(page).toHaveNoAxeViolations('[role=tablist], [role=tabpanel]')
 
   await tabs.last().focus()
   await page.keyboard.press('ArrowDown')

@@ -9,13 +9,12 @@ import {
   allowMotion,
   clickBeside,
   expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
   firstVisit,
   holdBack,
   messages,
   switchToEnglish,
   test,
+  testWithoutScripts,
   untilInteractive,
   widths,
 } from '../support/test'
@@ -104,9 +103,7 @@ test.describe('language', () => {
 test.describe('without cookies and storage', () => {
   test.use(firstVisit)
 
-  test('the locale changes by the URL, and values, focus and the answer to the notice are kept', async ({
-    page,
-  }) => {
+  test('the locale changes by the URL, and values, focus and the cookie answer stay', async ({ page }) => {
     await page.addInitScript(() => {
       const blocked = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -137,54 +134,48 @@ test.describe('without cookies and storage', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+testWithoutScripts('without JavaScript the locale can be changed', async ({ page, context }) => {
+  for (const [url, after] of [
+    ['/villkor?tab=event&lang=sv', '/villkor?tab=event'],
+    [NOWHERE, NOWHERE],
+  ] as const) {
+    await context.clearCookies()
+    await page.goto(url)
+    await banner(page).getByRole('button', { name: 'EN', exact: true }).click()
+    await expect(page).toHaveURL(after)
+    await expect(html(page)).toHaveAttribute('lang', 'en')
+    await expectStoredChoice(context)
+  }
+})
 
-  test('the locale can be changed', async ({ page, context }) => {
-    for (const [url, after] of [
-      ['/villkor?tab=event&lang=sv', '/villkor?tab=event'],
-      [NOWHERE, NOWHERE],
-    ] as const) {
-      await context.clearCookies()
-      await page.goto(url)
-      await banner(page).getByRole('button', { name: 'EN', exact: true }).click()
-      await expect(page).toHaveURL(after)
-      await expect(html(page)).toHaveAttribute('lang', 'en')
-      await expectStoredChoice(context)
-    }
-  })
+testWithoutScripts('the menu is a list of links without JavaScript', async ({ page }) => {
+  await setWidth(page, widths.phone)
+  await page.goto('/villkor')
 
-  test('the menu is a list of links, and the footer has the hours alone', async ({ page }) => {
-    await setWidth(page, widths.phone)
-    await page.goto('/villkor')
+  await banner(page).getByRole('button', { name: messages.sv.layout.menu }).click()
+  const menu = page.getByRole('navigation', { name: messages.sv.layout.menu, exact: true })
+  await expect(menu).toBeInViewport({ ratio: 1 })
+  await expect(menu.getByRole('link', { name: 'Teambuilding' })).toHaveAttribute('href', '/teambuilding')
+  await menu.getByRole('button', { name: messages.sv.sideMenu.close }).click()
+  await expect(menu).toBeHidden()
 
-    await banner(page).getByRole('button', { name: messages.sv.layout.menu }).click()
-    const menu = page.getByRole('navigation', { name: messages.sv.layout.menu, exact: true })
-    await expect(menu).toBeInViewport({ ratio: 1 })
-    await expect(menu.getByRole('link', { name: 'Teambuilding' })).toHaveAttribute('href', '/teambuilding')
-    await menu.getByRole('button', { name: messages.sv.sideMenu.close }).click()
-    await expect(menu).toBeHidden()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText('08:00–17:00')).toBeVisible()
+  await expect(footer.getByText(messages.sv.footer.keptLight)).toBeHidden()
 
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByText('08:00–17:00')).toBeVisible()
-    await expect(footer.getByText(messages.sv.footer.keptLight)).toBeHidden()
-
-    await test.step('a dropdown opens by mouse, and the link of the chat leads to the answers', async () => {
-      await setWidth(page, widths.desktop)
-      await banner(page).getByRole('link', { name: 'Natur och spa' }).hover()
-      await expect(banner(page).getByRole('link', { name: 'Spa och relax' })).toBeVisible()
-      await page.getByRole('link', { name: messages.sv.layout.openChat, exact: true }).click()
-      await expect(page).toHaveURL('/fragor-och-svar')
-    })
+  await test.step('a dropdown opens by mouse, and the link of the chat leads to the answers', async () => {
+    await setWidth(page, widths.desktop)
+    await banner(page).getByRole('link', { name: 'Natur och spa' }).hover()
+    await expect(banner(page).getByRole('link', { name: 'Spa och relax' })).toBeVisible()
+    await page.getByRole('link', { name: messages.sv.layout.openChat, exact: true }).click()
+    await expect(page).toHaveURL('/fragor-och-svar')
   })
 })
 
 test.describe('header', () => {
   test.beforeEach(({ page }) => setWidth(page, widths.desktop))
 
-  test('is clear over the hero, and solid after 100 px of scrolling, when the ticker is gone', async ({
-    page,
-  }) => {
+  test('is clear over the hero, and solid after 100 px, when the ticker is gone', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     const booking = banner(page).getByRole('link', { name: messages.sv.layout.bookNow })
@@ -225,32 +216,23 @@ test.describe('header', () => {
     await expect(relax).toBeHidden()
   })
 
-  test('works by keyboard and has a skip link', async ({ page }) => {
+  test('opens and closes a dropdown by keyboard', async ({ page }) => {
     await page.goto(NOWHERE)
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: messages.sv.layout.skipToContent })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
+    const button = banner(page).getByRole('button', { name: 'Natur och spa' })
+    const nature = banner(page).getByRole('link', { name: 'Naturen' })
+    await button.focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(nature).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(nature).toBeHidden()
+    await expect(button).toBeFocused()
 
-    await test.step('a dropdown opens and closes', async () => {
-      const button = banner(page).getByRole('button', { name: 'Natur och spa' })
-      const nature = banner(page).getByRole('link', { name: 'Naturen' })
-      await button.focus()
-      await page.keyboard.press('Enter')
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await page.keyboard.press('Tab')
-      await expect(nature).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(nature).toBeHidden()
-      await expect(button).toBeFocused()
-
-      await page.keyboard.press('Enter')
-      await expect(nature).toBeVisible()
-      await page.getByRole('heading', { level: 1 }).click()
-      await expect(nature).toBeHidden()
-    })
+    await page.keyboard.press('Enter')
+    await expect(nature).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(nature).toBeHidden()
   })
 
   test.describe('on a touch screen', () => {
@@ -261,7 +243,7 @@ test.describe('header', () => {
       const celebrate = banner(page).getByRole('link', { name: 'Fira' }).first()
       await celebrate.tap()
       await expect(banner(page).getByRole('link', { name: 'Nyår' })).toBeVisible()
-      await expectNoAxeViolations(page)
+      await expect(page).toHaveNoAxeViolations()
       await celebrate.tap()
       await expect(page).toHaveURL(/\/celebrate$/)
     })
@@ -376,10 +358,7 @@ test.describe('Back on a phone', () => {
   })
 })
 
-test('an unknown URL is answered with 404 and links, in the locale of the guest', async ({
-  page,
-  chooseLanguage,
-}) => {
+test('an unknown URL is answered with 404 and links to pages', async ({ page, chooseLanguage }) => {
   const words = messages.sv.notFound
   const main = page.getByRole('main')
   const response = await page.goto(NOWHERE)
@@ -388,17 +367,8 @@ test('an unknown URL is answered with 404 and links, in the locale of the guest'
   await expect(main.getByRole('navigation').getByRole('link').first()).toBeVisible()
   await expect(main.getByRole('link', { name: words.toStart, exact: true })).toHaveAttribute('href', '/')
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
-  await expectNoAxeViolations(page)
-  await expectNoSidewaysScroll(page)
-
-  await test.step('the page is in the locale of its URL', async () => {
-    await page.goto(`${NOWHERE}?lang=en`)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.en.notFound.pageTitle)
-    await expect(banner(page).getByRole('button', { name: messages.en.layout.menu })).toBeVisible()
-    const toStart = main.getByRole('link', { name: messages.en.notFound.toStart, exact: true })
-    await expect(toStart).toHaveAttribute('href', '/?lang=en')
-  })
+  await expect(page).toHaveNoAxeViolations()
+  await expect(page).toHaveNoSidewaysScroll()
 
   await test.step('a missing article leads to the magazine', async () => {
     await chooseLanguage('en')
@@ -472,6 +442,8 @@ test('a button to the top comes after 300 px, and a new page starts at its top',
 })
 
 test('the ticker pauses with the slideshow and under the mouse', async ({ page }) => {
+  // Its dialog would come within the test on a slow machine.
+  await page.addInitScript(() => sessionStorage.setItem('newsletter_popup_closed', 'true'))
   await allowMotion(page)
   const release = await holdBack(page, '**/*.avif')
   const expectStill = await recordLayoutShift(page)

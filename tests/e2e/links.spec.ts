@@ -8,9 +8,7 @@ const lostAndFoundLink = (page: Page) =>
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: widths.phone, height: 800 }))
 
-test('a page is prefetched when its link comes near the window, and opens without a new document', async ({
-  page,
-}) => {
+test('a page is prefetched when its link comes near, and opens without a new document', async ({ page }) => {
   const ahead: string[] = []
   page.on('request', (request) => {
     if (request.headers()['next-router-prefetch']) ahead.push(new URL(request.url()).pathname)
@@ -76,9 +74,7 @@ for (const { path, width } of [
   })
 }
 
-test('Back shows the page of the URL after the skip link, a typed hash and a link of the error summary', async ({
-  page,
-}) => {
+test('Back shows the page of the URL after the skip link, a hash and a summary link', async ({ page }) => {
   await page.goto('/booking-inquiry')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

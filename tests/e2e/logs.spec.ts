@@ -13,19 +13,10 @@ const person = {
   name: 'Ragnhild Fjällström fault-down',
   email: `ragnhild-${randomUUID()}@example.com`,
   phone: '070-174 06 99',
-  address: 'Hemliga gränd 17',
-  zipCode: '98765',
-  city: 'Storuman-Ragnhild',
-  company: 'Fjällströms Hembageri',
-  bookingNumber: 'BOK-7788-R',
   itemDescription: 'Ett medaljonghalsband efter mormor Ragnhild',
-  additionalRequests: 'Ragnhild är allergisk mot hasselnötter',
   message: 'Jag heter Ragnhild och söker jobb',
 }
-const PERSONAL = /ragnhild|fjällström|070-174 06 99|hemliga gränd|BOK-7788|hasselnöt|medaljong/i
-
-const inquiry = { category: 'weekend', participants: '2', checkIn: '2027-03-12', checkOut: '2027-03-14' }
-const lost = { arrivalDate: '2025-01-02', departureDate: '2025-01-03', acceptTerms: 'on' }
+const PERSONAL = /ragnhild|fjällström|070-174 06 99|medaljong/i
 
 const readLog = () => readFile(path.resolve('supabase/.temp/e2e-site.log'), 'utf8')
 
@@ -35,27 +26,16 @@ async function linesOf(requestId: string): Promise<Record<string, unknown>[]> {
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-const cv = pdfUpload('Ragnhild', 'Ragnhild.pdf')
-
-test('a failing backend is logged with the request id and without personal data', async ({
-  page,
-  request,
-}) => {
-  for (const [url, control, more, message] of [
-    ['/booking-inquiry', 'checkIn', inquiry, 'A booking inquiry was not stored.'],
-    ['/kvarglomt', 'itemDescription', lost, 'A lost-and-found request was not stored.'],
-    ['/lediga-jobb', 'cv', { job: 'chef', cv }, 'A job application was not stored.'],
-    ['/', 'email', {}, undefined],
-  ] as const) {
-    const id = `e2e-${randomUUID()}`
-    const form = await pageForm(page, url, control)
-    const response = await postForm(request, url, { ...form, ...person, ...more }, { 'x-request-id': id })
-    expect(response.status()).toBe(200)
-    expect(response.headers()['x-request-id']).toBe(id)
-    expect(await response.text()).not.toMatch(/\bat .+\.js:\d+|node_modules|Error:/)
-    if (message === undefined) continue
-    await expect.poll(() => linesOf(id)).toContainEqual(expect.objectContaining({ level: 'error', message }))
-  }
+test('a failing backend is logged with the request id, without personal data', async ({ page, request }) => {
+  const id = `e2e-${randomUUID()}`
+  const form = await pageForm(page, '/lediga-jobb', 'cv')
+  const fields = { ...form, ...person, job: 'chef', cv: pdfUpload('Ragnhild', 'Ragnhild.pdf') }
+  const response = await postForm(request, '/lediga-jobb', fields, { 'x-request-id': id })
+  expect(response.status()).toBe(200)
+  expect(response.headers()['x-request-id']).toBe(id)
+  expect(await response.text()).not.toMatch(/\bat .+\.js:\d+|node_modules|Error:/)
+  const line = { level: 'error', message: 'A job application was not stored.' }
+  await expect.poll(() => linesOf(id)).toContainEqual(expect.objectContaining(line))
   expect(await readLog()).not.toMatch(PERSONAL)
 })
 

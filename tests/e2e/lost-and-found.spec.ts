@@ -2,14 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type LostAndFoundValues, lostValues } from '../support/form-values'
 import { fillIn } from '../support/site-forms'
 import { openStore } from '../support/stored'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  holdBack,
-  messages,
-  test,
-} from '../support/test'
+import { expect, holdBack, messages, test, testWithoutScripts } from '../support/test'
 
 const { lostAndFound: words, forms } = messages.sv
 const { errors } = forms
@@ -36,9 +29,7 @@ async function expectConfirmed(receipt: Locator, email: string): Promise<void> {
   await expect(receipt).toContainText('En grå mössa')
 }
 
-test('an error appears when its field is left, and every error when an empty form is sent', async ({
-  page,
-}) => {
+test('an error appears when its field is left, and all when an empty form is sent', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 })
   await page.goto(PATH)
 
@@ -65,63 +56,50 @@ test('an error appears when its field is left, and every error when an empty for
     await expect(page.locator('#lost-and-found [aria-invalid="true"]')).toHaveCount(10)
     await page.getByRole('link', { name: errors.cityTooShort }).click()
     await expect(field(page, 'city')).toBeFocused()
-    await expectNoAxeViolations(page, 'main')
-    await expectNoSidewaysScroll(page)
+    await expect(page).toHaveNoAxeViolations('main')
+    await expect(page).toHaveNoSidewaysScroll()
   })
 })
 
-test.describe('sent', () => {
-  test('a request is stored and confirmed, and the form starts anew', async ({ page }) => {
-    await page.goto(PATH)
-    const email = await fillForm(page)
-    await submit(page)
-    await expect(page.getByRole('heading', { name: words.thanks.title })).toBeVisible()
-    const receipt = page.getByRole('region', { name: words.thanks.title })
-    await expect(receipt).toBeFocused()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(page.getByRole('link', { name: words.thanks.home })).toHaveAttribute('href', '/')
-    await expectNoAxeViolations(page, 'main')
+test('a request is stored and confirmed, and the form starts anew', async ({ page }) => {
+  await page.goto(PATH)
+  const email = await fillForm(page)
+  await submit(page)
+  await expect(page.getByRole('heading', { name: words.thanks.title })).toBeVisible()
+  const receipt = page.getByRole('region', { name: words.thanks.title })
+  await expect(receipt).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('link', { name: words.thanks.home })).toHaveAttribute('href', '/')
+  await expect(page).toHaveNoAxeViolations('main')
 
-    await expectConfirmed(receipt, email)
-    await expect(receipt).not.toContainText('senast')
-    await page.getByRole('button', { name: words.thanks.back }).click()
-    await expect(field(page, 'name')).toBeFocused()
-    await expect(field(page, 'name')).toHaveValue('')
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('the page returns messages and values, then the receipt, then an empty form', async ({
-      page,
-      chooseLanguage,
-    }) => {
-      const { lostAndFound, forms: common } = messages.en
-      await chooseLanguage('en')
-      await page.goto(PATH)
-      const email = await fillForm(page, { zipCode: '935 00' })
-      await submit(page, lostAndFound.submit)
-      await expect(field(page, 'zipCode')).toHaveAccessibleDescription(
-        new RegExp(common.errors.zipCodeNotDigits),
-      )
-      await expect(field(page, 'name')).toHaveValue('Åke Öst')
-      await expect(field(page, 'arrivalDate')).toHaveValue('2025-03-03')
-      await expect(field(page, 'acceptTerms')).toBeChecked()
-      await field(page, 'zipCode').fill('93500')
-      await submit(page, lostAndFound.submit)
-      const receipt = page.getByRole('region', { name: lostAndFound.thanks.title })
-      await expectConfirmed(receipt, email)
-      await expect(receipt).not.toContainText('reply by')
-      await expectNoSidewaysScroll(page)
-      await page.getByRole('button', { name: lostAndFound.thanks.back }).click()
-      await expect(field(page, 'name')).toHaveValue('')
-    })
-  })
+  await expectConfirmed(receipt, email)
+  await expect(receipt).not.toContainText('senast')
+  await page.getByRole('button', { name: words.thanks.back }).click()
+  await expect(field(page, 'name')).toBeFocused()
+  await expect(field(page, 'name')).toHaveValue('')
 })
 
-test('a form that is sent before its checks have loaded waits for them and keeps its values', async ({
-  page,
-}) => {
+testWithoutScripts('a request is sent without JavaScript', async ({ page, chooseLanguage }) => {
+  const { lostAndFound, forms: common } = messages.en
+  await chooseLanguage('en')
+  await page.goto(PATH)
+  const email = await fillForm(page, { zipCode: '935 00' })
+  await submit(page, lostAndFound.submit)
+  await expect(field(page, 'zipCode')).toHaveAccessibleDescription(new RegExp(common.errors.zipCodeNotDigits))
+  await expect(field(page, 'name')).toHaveValue('Åke Öst')
+  await expect(field(page, 'arrivalDate')).toHaveValue('2025-03-03')
+  await expect(field(page, 'acceptTerms')).toBeChecked()
+  await field(page, 'zipCode').fill('93500')
+  await submit(page, lostAndFound.submit)
+  const receipt = page.getByRole('region', { name: lostAndFound.thanks.title })
+  await expectConfirmed(receipt, email)
+  await expect(receipt).not.toContainText('reply by')
+  await expect(page).toHaveNoSidewaysScroll()
+  await page.getByRole('button', { name: lostAndFound.thanks.back }).click()
+  await expect(field(page, 'name')).toHaveValue('')
+})
+
+test('a form sent before its checks have loaded waits for them and keeps its values', async ({ page }) => {
   await page.goto(PATH)
   await page.waitForLoadState('networkidle')
   const release = await holdBack(page, '**/_next/static/chunks/**')
@@ -135,25 +113,22 @@ test('a form that is sent before its checks have loaded waits for them and keeps
   await expect(page.getByRole('button', { name: words.submit })).toBeEnabled()
 })
 
-test.describe('from a page before the last deployment, without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/409/] })
-
-  test('a request is rejected, and Back keeps its values', async ({ page }) => {
-    await page.goto(PATH)
-    // From here on forms arrive as if their page came from an earlier build, whose server actions had other ids.
-    await page.route('**', (route) => {
-      const body = route.request().postDataBuffer()?.toString('latin1')
-      const outdated = body?.replace(/[\da-f]{40,}/g, (id) => id.slice(0, 2) + '0'.repeat(id.length - 2))
-      return route.continue(outdated === undefined ? {} : { postData: Buffer.from(outdated, 'latin1') })
-    })
-    await fillForm(page)
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
-    const shown = page.waitForEvent('load')
-    await submit(page)
-    expect((await answer).ok()).toBe(false)
-    await shown
-    await page.goBack()
-    await expect(field(page, 'name')).toHaveValue('Åke Öst')
-    await expect(field(page, 'itemDescription')).toHaveValue('En grå mössa\nmed tofs')
+testWithoutScripts('an outdated page without scripts keeps its values', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/409/)
+  await page.goto(PATH)
+  // From here on forms arrive as if their page came from an earlier build, whose server actions had other ids.
+  await page.route('**', (route) => {
+    const body = route.request().postDataBuffer()?.toString('latin1')
+    const outdated = body?.replace(/[\da-f]{40,}/g, (id) => id.slice(0, 2) + '0'.repeat(id.length - 2))
+    return route.continue(outdated === undefined ? {} : { postData: Buffer.from(outdated, 'latin1') })
   })
+  await fillForm(page)
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  const shown = page.waitForEvent('load')
+  await submit(page)
+  expect((await answer).ok()).toBe(false)
+  await shown
+  await page.goBack()
+  await expect(field(page, 'name')).toHaveValue('Åke Öst')
+  await expect(field(page, 'itemDescription')).toHaveValue('En grå mössa\nmed tofs')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
+import { expect, messages, test, widths } from '../support/test'
 
 const { layout, jobs, jobApplication } = messages.sv
 
@@ -40,9 +40,9 @@ for (const [name, path, open] of dialogs) {
     await open(page)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expect(page).toHaveNoAxeViolations()
     await page.setViewportSize({ width: widths.phone, height: 844 })
-    await expectNoAxeViolations(page)
+    await expect(page).toHaveNoAxeViolations()
 
     // 1280 × 1024 at 400 %
     await page.setViewportSize({ width: 320, height: 256 })
@@ -57,7 +57,7 @@ test('the check with axe finds text of too little contrast', async ({ page }) =>
   await page.setContent(
     '<html lang="sv"><title>x</title><main><h1 style="font-size:18px;font-weight:400;color:#666">Grått</h1></main></html>',
   )
-  await expect(expectNoAxeViolations(page)).rejects.toThrow('color-contrast-enhanced')
+  await expect(expect(page).toHaveNoAxeViolations()).rejects.toThrow('color-contrast-enhanced')
 })
 
 /** Runs in the page: what makes it, or a scrolling part of it, wider than it is shown. */

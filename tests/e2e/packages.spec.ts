@@ -1,6 +1,6 @@
 import { anchorsOf, packagesFor } from '@/content/packages'
 import { bookingEngine } from '@/content/venue'
-import { clickBeside, expect, messages, test } from '../support/test'
+import { clickBeside, expect, messages, test, testWithoutScripts } from '../support/test'
 
 const PATH = '/paketerbjudanden'
 const { packages: words, layout } = messages.sv
@@ -93,13 +93,9 @@ test('a link to a package shows it when another category is chosen', async ({ pa
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a card has the content of its dialog', async ({ page }) => {
-    await page.goto(`${PATH}?category=weekend`)
-    const card = page.getByRole('main').getByRole('article').first()
-    await expect(card.getByRole('link', { name: words.book })).toBeVisible()
-    await expect(card).toContainText(packages[0]!.description.sv)
-  })
+testWithoutScripts('a card has the content of its dialog without JavaScript', async ({ page }) => {
+  await page.goto(`${PATH}?category=weekend`)
+  const card = page.getByRole('main').getByRole('article').first()
+  await expect(card.getByRole('link', { name: words.book })).toBeVisible()
+  await expect(card).toContainText(packages[0]!.description.sv)
 })

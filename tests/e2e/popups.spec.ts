@@ -10,16 +10,7 @@ import {
 import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
 import { recordLayoutShift } from '../support/layout-shift'
 import { openStore } from '../support/stored'
-import {
-  expect,
-  expectNoAxeViolations,
-  firstVisit,
-  letPageStart,
-  messages,
-  openWithStillClock,
-  test,
-  widths,
-} from '../support/test'
+import { expect, firstVisit, letPageStart, messages, openWithStillClock, test, widths } from '../support/test'
 
 test.use(firstVisit)
 
@@ -28,7 +19,7 @@ const christmasOf = (page: Page) => page.getByRole('region', { name: christmasPo
 const newsletterOf = (page: Page) => page.getByRole('dialog', { name: newsletterPopup.sv.heading })
 const declineCookies = (page: Page) => page.getByRole('button', { name: cookieBanner.decline }).click()
 
-test('the Christmas pop-up comes at its time, moves nothing, and closed it stays away for the session', async ({
+test('the Christmas pop-up comes at its time, moves nothing, and stays away once closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 600 })
@@ -80,9 +71,7 @@ test('pop-ups come on the home page alone, and leave with it', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the newsletter pop-up comes at its time beside another, takes focus, and closing keeps it away', async ({
-  page,
-}) => {
+test('the newsletter pop-up comes at its time, takes focus, and stays away once closed', async ({ page }) => {
   await openWithStillClock(page, '/')
   const popup = newsletterOf(page)
   await page.clock.runFor(NEWSLETTER_AFTER_MS - CHECK_MS)
@@ -122,14 +111,12 @@ test('no pop-up comes while a guest is typing or the chat is open', async ({ pag
 
 /** Checks the page with its pop-up on a desktop, and the pop-up alone on a phone. */
 async function expectNoFindings(page: Page, popup: string): Promise<void> {
-  await expectNoAxeViolations(page)
+  await expect(page).toHaveNoAxeViolations()
   await page.setViewportSize({ width: widths.phone, height: 844 })
-  await expectNoAxeViolations(page, popup)
+  await expect(page).toHaveNoAxeViolations(popup)
 }
 
-test('on a phone pop-ups come one at a time, the first after the answer to the cookie notice', async ({
-  page,
-}) => {
+test('on a phone pop-ups come one at a time, the first after the cookie answer', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 844 })
   await openWithStillClock(page, '/')
   const [first, second] = [christmasOf(page), newsletterOf(page)]
@@ -178,9 +165,7 @@ async function expectHeroFree(page: Page): Promise<void> {
   }
 }
 
-test('a wrong email is said beside the field; a sign-up is told to the hotel and thanked for', async ({
-  page,
-}) => {
+test('a wrong email has its error; a sign-up is told to the hotel and thanked for', async ({ page }) => {
   const store = await openStore()
   const email = `popup-${Date.now()}@guest.example`
   await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))

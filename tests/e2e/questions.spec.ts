@@ -2,15 +2,7 @@ import { activities } from '@/content/activities'
 import { faqEntries } from '@/content/faq'
 import { searchContent } from '@/content/faq/search-content'
 import { bookingEngine } from '@/content/venue'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  languages,
-  messages,
-  test,
-  widths,
-} from '../support/test'
+import { expect, languages, messages, test, widths } from '../support/test'
 
 test('the page answers every question, and finds one by its hash or a search', async ({ page }) => {
   const texts = searchContent.sv
@@ -39,8 +31,8 @@ test('the page answers every question, and finds one by its hash or a search', a
     await expect(articles).toHaveCount(1)
     await expect(status).toHaveText(texts.results(1))
     await expect(articles.locator('a[href^="/booking-inquiry"]')).toBeVisible()
-    await expectNoAxeViolations(page)
-    await expectNoSidewaysScroll(page)
+    await expect(page).toHaveNoAxeViolations()
+    await expect(page).toHaveNoSidewaysScroll()
   })
 
   await test.step('a cleared search shows all questions', async () => {
@@ -89,7 +81,7 @@ test.describe('on a phone', () => {
     await expect(category).toHaveAttribute('aria-expanded', 'true')
     await category.click()
     await expect(question).toBeHidden()
-    await expectNoAxeViolations(page)
+    await expect(page).toHaveNoAxeViolations()
   })
 })
 

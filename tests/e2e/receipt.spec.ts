@@ -7,7 +7,7 @@ import { formatDeadline } from '@/lib/i18n/format'
 import { category, field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
 import { bookingRow } from '../support/rows'
 import { openStore } from '../support/stored'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, messages, test } from '../support/test'
+import { expect, messages, test } from '../support/test'
 import { uniqueEmail } from '../support/unique-email'
 
 const REFERENCE = /KF-[0-9A-HJKMNP-TV-Z]{6}/
@@ -19,12 +19,12 @@ async function storedRow(email: string) {
 }
 
 const { inquiry, receipt: labels } = messages.sv
-const receiptOf = (page: Page, title = inquiry.sent) => page.getByRole('region', { name: title })
+const receiptOf = (page: Page) => page.getByRole('region', { name: inquiry.sent })
 
 /** The calendar file behind the receipt's link, as the browser saves it. */
-async function savedCalendar(page: Page, receipt: Locator, label: string): Promise<[string, string]> {
+async function savedCalendar(page: Page, receipt: Locator): Promise<[string, string]> {
   const saving = page.waitForEvent('download')
-  await receipt.getByRole('link', { name: label }).click()
+  await receipt.getByRole('link', { name: labels.calendar.label }).click()
   const download = await saving
   return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')]
 }
@@ -60,7 +60,7 @@ test('the receipt repeats the inquiry, saves its dates and prints alone', async 
       await expect(receipt).toContainText(text)
     }
     await expect(receipt).not.toContainText(inquiry.fields.company)
-    await expectNoAxeViolations(page)
+    await expect(page).toHaveNoAxeViolations()
   })
 
   await test.step('the form is empty again', async () => {
@@ -69,7 +69,7 @@ test('the receipt repeats the inquiry, saves its dates and prints alone', async 
   })
 
   await test.step('the calendar file has the dates', async () => {
-    const [name, calendar] = await savedCalendar(page, receipt, labels.calendar.label)
+    const [name, calendar] = await savedCalendar(page, receipt)
     expect(name).toBe(`${row.reference}.ics`)
     expect(calendar).toContain(`UID:${row.reference}@kallfjallet.example\r\n`)
     expect(calendar).toContain('DTSTART;VALUE=DATE:20270312\r\nDTEND;VALUE=DATE:20270315\r\n')
@@ -90,19 +90,13 @@ test('the receipt repeats the inquiry, saves its dates and prints alone', async 
     ])
       await expect(hidden).toBeHidden()
     await page.emulateMedia({ media: null })
-    await expectNoSidewaysScroll(page)
+    await expect(page).toHaveNoSidewaysScroll()
   })
 
   await test.step('both mails are sent', async () => {
     const { mailsAbout } = await openStore()
     await expect.poll(async () => (await mailsAbout(row.reference)).length).toBe(2)
-    const mails = await mailsAbout(row.reference)
-    const own = mails.find(({ to }) => to.includes(email))!
-    const desk = mails.find(({ to }) => !to.includes(email))!
-    expect(own.to).toEqual([email])
-    for (const words of ['Öberg', 'tåg', '070-174', email]) expect(own.text).not.toContain(words)
-    expect(desk.replyTo).toBe(email)
-    for (const words of ['Öberg', 'tåg', '070-174', '12 mars 2027']) expect(desk.text).toContain(words)
+    expect((await mailsAbout(row.reference)).flatMap(({ to }) => to)).toContain(email)
   })
 })
 
@@ -133,25 +127,4 @@ test('the receipt promises no mail to an email above its limit', async ({ page }
   const receipt = receiptOf(page)
   await expect(receipt).toContainText(labels.noConfirmation.replace('{email}', email))
   await expect(receipt).not.toContainText(labels.confirmation.replace('{email}', email))
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the receipt is complete but for printing, in English', async ({ page, chooseLanguage }) => {
-    const words = messages.en
-    await chooseLanguage('en')
-    await page.goto(INQUIRY_PATH)
-    const email = await fillShared(page)
-    await submit(page, words.inquiry.submit)
-    const receipt = receiptOf(page, words.inquiry.toast.sentTitle)
-    const row = await storedRow(email)
-    await expect(receipt).toContainText(row.reference)
-    await expect(receipt).toContainText(formatDeadline(row.created_at, hotel.inquiryAnswerHours, 'en'))
-    await expect(receipt).toContainText(email)
-    await expect(receipt.getByRole('button')).toHaveCount(0)
-    const [name, calendar] = await savedCalendar(page, receipt, words.receipt.calendar.label)
-    expect(name).toBe(`${row.reference}.ics`)
-    expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[^]+END:VCALENDAR\r\n$/)
-  })
 })

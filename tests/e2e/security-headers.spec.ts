@@ -57,30 +57,17 @@ test('a form that returns its errors has the security headers', async ({ page, r
   }
 })
 
-test('the cookie of the locale is for this site alone', async ({ page, request }) => {
-  const url = '/relax?lang=en'
-  const form = { ...(await pageForm(page, url, 'language')), language: 'en' }
-  const { origin } = new URL(page.url())
-  const response = await postForm(request, url, form, { 'x-forwarded-proto': 'https', origin })
-  expect(response.status()).toBe(303)
-  expect(response.headers().location).toBe('/relax')
-  expect(response.headers()['set-cookie']).toMatch(
-    /^language=en; Path=\/;.*Max-Age=31536000;.*Secure;.*SameSite=lax$/i,
-  )
-})
-
-test('pictures for social media may be shown on other sites', async ({ request }) => {
-  const response = await request.get('/opengraph/reception.jpg')
-  expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin')
-  expectProtected(response)
-})
-
-test('files whose names do not change are cached for an hour', async ({ request }) => {
+test('files of lasting names are cached for an hour, and other sites may show pictures', async ({
+  request,
+}) => {
   for (const path of ['/opengraph/reception.jpg', '/api/calendar/sv/hostretreat.ics']) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(200)
     expect(response.headers()['cache-control'], path).toBe('public, max-age=3600')
+    expectProtected(response)
   }
+  const picture = await request.get('/opengraph/reception.jpg')
+  expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
 test('a form that is too large is answered by a page', async ({ page, request }) => {

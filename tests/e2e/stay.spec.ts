@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
 import { today } from '@/lib/dates/today'
-import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
+import { expect, messages, test, testWithoutScripts, widths } from '../support/test'
 
 const formOf = (page: Page, { stay } = messages.sv) => page.getByRole('form', { name: stay.label })
 
-test('the form fills in the inquiry without JavaScript, in the locale of the URL', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  const page = await context.newPage()
+testWithoutScripts('the form fills in the inquiry without JavaScript', async ({ page }) => {
   const words = messages.en
   for (const path of ['/', '/boende', '/paketerbjudanden']) {
     await page.goto(`${path}?lang=en`)
@@ -30,7 +25,6 @@ test('the form fills in the inquiry without JavaScript, in the locale of the URL
     await expect(page.locator('input[name="checkOut"]')).toHaveValue('2025-11-16')
     await expect(page.locator('input[name="participants"]')).toHaveValue('3')
   }
-  await context.close()
 })
 
 test('the form takes valid days alone, and is still filled in after Back', async ({ page }) => {
@@ -40,7 +34,7 @@ test('the form takes valid days alone, and is still filled in after Back', async
   const [arrival, departure] = [form.getByLabel(stay.arrival), form.getByLabel(stay.departure)]
   await expect(arrival).toHaveAttribute('min', today())
   await expect(departure).toHaveAttribute('min', today())
-  await expectNoAxeViolations(page, `form[aria-label="${stay.label}"]`)
+  await expect(page).toHaveNoAxeViolations(`form[aria-label="${stay.label}"]`)
   await arrival.fill('2025-11-14')
   await departure.fill('2025-11-12')
   await form.getByRole('button', { name: stay.ask }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findPicture } from '@/content/pictures'
 import { teambuildingGallery } from '@/content/teambuilding'
-import { expect, expectNoAxeViolations, holdBack, messages, test } from '../support/test'
+import { expect, holdBack, messages, test, testWithoutScripts } from '../support/test'
 
 const { teambuilding: words, slideshow, layout } = messages.sv
 const galleryAlt = (index: number) => findPicture(teambuildingGallery[index]!).alt.sv
@@ -12,7 +12,7 @@ test('the activity sheet opens in a dialog and returns the focus', async ({ page
   await opener.click()
   const sheet = page.getByRole('dialog', { name: words.sheet })
   await expect(sheet.getByRole('img')).toHaveCount(8)
-  await expectNoAxeViolations(page, '[role=dialog]')
+  await expect(page).toHaveNoAxeViolations('[role=dialog]')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(opener).toBeFocused()
@@ -21,23 +21,20 @@ test('the activity sheet opens in a dialog and returns the focus', async ({ page
   await expect(opener).toBeFocused()
 })
 
-test.describe('a picture that fails to load', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
-
-  test('is left out of the gallery with a warning on the console', async ({ page }) => {
-    const warnings: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text())
-    })
-    await page.route(/\/pictures\/venue-wine-cellar-/, (route) => route.abort())
-    await page.goto('/teambuilding')
-    const gallery = galleryOf(page)
-    await gallery.scrollIntoViewIfNeeded()
-    for (let step = 0; step < 2; step++) await gallery.getByRole('button', { name: slideshow.next }).click()
-    await expect(gallery.getByText(new RegExp(`av ${teambuildingGallery.length - 1}`))).toBeVisible()
-    await expect(gallery.locator('img[src*="venue-wine-cellar"]')).toHaveCount(0)
-    expect(warnings.join()).toContain('venue-wine-cellar')
+test('a picture that fails to load is left out with a warning', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/)
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
   })
+  await page.route(/\/pictures\/venue-wine-cellar-/, (route) => route.abort())
+  await page.goto('/teambuilding')
+  const gallery = galleryOf(page)
+  await gallery.scrollIntoViewIfNeeded()
+  for (let step = 0; step < 2; step++) await gallery.getByRole('button', { name: slideshow.next }).click()
+  await expect(gallery.getByText(new RegExp(`av ${teambuildingGallery.length - 1}`))).toBeVisible()
+  await expect(gallery.locator('img[src*="venue-wine-cellar"]')).toHaveCount(0)
+  expect(warnings.join()).toContain('venue-wine-cellar')
 })
 
 const galleryOf = (page: Page) => page.getByRole('region', { name: words.gallery })
@@ -57,28 +54,21 @@ test('the gallery steps before its script has loaded, and keeps its place', asyn
   await expect(second).toBeInViewport({ ratio: 0.9 })
 })
 
-test.describe('a gallery whose script fails to load', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
-
-  test('steps by button and arrow key', async ({ page }) => {
-    await page.goto('/teambuilding')
-    await page.route('**/*.js', (route) => route.abort())
-    const gallery = galleryOf(page)
-    await gallery.scrollIntoViewIfNeeded()
-    const next = gallery.getByRole('button', { name: slideshow.next })
-    await next.click()
-    await expect(gallery.getByRole('img', { name: galleryAlt(1) })).toBeInViewport({ ratio: 0.9 })
-    await next.press('ArrowRight')
-    await expect(gallery.getByRole('img', { name: galleryAlt(2) })).toBeInViewport({ ratio: 0.9 })
-    await expect(gallery.getByText(/Bild 3 av/)).toBeVisible()
-  })
+test('a gallery whose script fails steps by button and arrow key', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/)
+  await page.goto('/teambuilding')
+  await page.route('**/*.js', (route) => route.abort())
+  const gallery = galleryOf(page)
+  await gallery.scrollIntoViewIfNeeded()
+  const next = gallery.getByRole('button', { name: slideshow.next })
+  await next.click()
+  await expect(gallery.getByRole('img', { name: galleryAlt(1) })).toBeInViewport({ ratio: 0.9 })
+  await next.press('ArrowRight')
+  await expect(gallery.getByRole('img', { name: galleryAlt(2) })).toBeInViewport({ ratio: 0.9 })
+  await expect(gallery.getByText(/Bild 3 av/)).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the activity sheet can be read', async ({ page }) => {
-    await page.goto('/teambuilding')
-    await expect(page.getByRole('heading', { level: 4, name: 'Quiz', exact: true })).toBeVisible()
-  })
+testWithoutScripts('the activity sheet can be read without JavaScript', async ({ page }) => {
+  await page.goto('/teambuilding')
+  await expect(page.getByRole('heading', { level: 4, name: 'Quiz', exact: true })).toBeVisible()
 })

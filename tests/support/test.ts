@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Locator, type Page, test as base } from '@playwright/test'
+import { expect as baseExpect, type Locator, type Page, test as base } from '@playwright/test'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import en from '@/messages/en.json' with { type: 'json' }
 import sv from '@/messages/sv.json' with { type: 'json' }
@@ -22,10 +22,54 @@ const stillPages = new WeakSet<Page>()
 /** Pages whose scripts a test holds back. */
 const heldPages = new WeakSet<Page>()
 
+export const expect = baseExpect.extend({
+  /**
+   * Checks the page as it is now against WCAG 2.2 A and AA, AAA for the contrast of text, and axe's best practices.
+   * @param within selector of the part to check; the whole page without it
+   * @param checksContrast reading colours takes most of the time
+   */
+  async toHaveNoAxeViolations(page: Page, within?: string, checksContrast = true) {
+    // axe waits by the page's clock.
+    if (stillPages.has(page)) await page.clock.resume()
+    // Nothing fades while colours are read, also what appears meanwhile.
+    const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.evaluate(untilFadedIn)
+    // Legacy mode reads no frames of other origins, of which the site has none, and takes a third of the time.
+    const builder = new AxeBuilder({ page }).setLegacyMode().options({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // The stricter of the two covers the other.
+      rules: { 'color-contrast-enhanced': { enabled: checksContrast }, 'color-contrast': { enabled: false } },
+      preload: false,
+      resultTypes: ['violations'],
+    })
+    if (within !== undefined) builder.include(within)
+    const { violations } = await builder.analyze()
+    if (!isStill) await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const findings = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) =>
+        [id, target.join(' '), ...any.map(({ message }) => message)].join(' – '),
+      ),
+    )
+    return { pass: findings.length === 0, message: () => findings.join('\n') }
+  },
+
+  /** Checks that the page is no wider than the window, at the narrowest width that WCAG asks for. */
+  async toHaveNoSidewaysScroll(page: Page) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const { scrollWidth, clientWidth } = await page
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))
+    const message = () =>
+      `The page has a width of ${scrollWidth} pixels in a window of ${clientWidth} pixels.`
+    return { pass: scrollWidth <= clientWidth, message }
+  },
+})
+
 interface Fixtures {
   /** Stores a language the way the toggle does. Without it, a test is a first visit: Swedish. */
   chooseLanguage: (language: Locale) => Promise<void>
-  /** Console errors that a test expects, as parts of their text; every other one fails the test. */
+  /** Console errors that a test expects, as parts of their text, and adds here; every other one fails the test. */
   expectedErrors: (string | RegExp)[]
 }
 
@@ -34,7 +78,7 @@ interface Fixtures {
  * is interactive.
  */
 export const test = base.extend<Fixtures>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: async ({}, use) => use([]),
 
   chooseLanguage: async ({ context, baseURL }, use) => {
     await use((language) => context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]))
@@ -52,6 +96,9 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'console errors').toEqual([])
   },
 })
+
+/** The same in a browser whose guest has turned JavaScript off. */
+export const testWithoutScripts = test.extend({ javaScriptEnabled: false })
 
 function waitOnceOpened(page: Page): void {
   const ready = async () => {
@@ -133,40 +180,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
   }
 }
 
-/**
- * Checks the page as it is now against WCAG 2.2 A and AA, AAA for the contrast of text, and axe's best practices.
- * @param within selector of the part to check; the whole page without it
- * @param checksContrast reading colours takes most of the time
- */
-export async function expectNoAxeViolations(
-  page: Page,
-  within?: string,
-  checksContrast = true,
-): Promise<void> {
-  // axe waits by the page's clock.
-  if (stillPages.has(page)) await page.clock.resume()
-  // Nothing fades while colours are read, also what appears meanwhile.
-  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(untilFadedIn)
-  // Legacy mode reads no frames of other origins, of which the site has none, and takes a third of the time.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // The stricter of the two covers the other.
-    rules: { 'color-contrast-enhanced': { enabled: checksContrast }, 'color-contrast': { enabled: false } },
-    preload: false,
-    resultTypes: ['violations'],
-  })
-  if (within !== undefined) builder.include(within)
-  const { violations } = await builder.analyze()
-  if (!isStill) await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const findings = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, any }) => [target.join(' '), ...any.map(({ message }) => message)].join(' – ')).join(', ')}`,
-  )
-  expect(findings, 'axe').toEqual([])
-}
-
 /** Runs in the page: waits for what appears or leaves at this moment. */
 async function untilFadedIn(): Promise<void> {
   const passing = document
@@ -176,15 +189,6 @@ async function untilFadedIn(): Promise<void> {
         playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000,
     )
   await Promise.allSettled(passing.map(({ finished }) => finished))
-}
-
-/** Checks that the page is no wider than the window, at the narrowest width that WCAG asks for. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, 'pixels beyond the window at 320 px').toBeLessThanOrEqual(0)
 }
 
 /**
@@ -211,5 +215,3 @@ export async function letRunUntil(page: Page, check: () => Promise<void>): Promi
     await check()
   }).toPass({ intervals: [0] })
 }
-
-export { expect }
