@@ -25,6 +25,9 @@ const SWITCHED = 'switched'
 /** What storage would keep where it is switched off or full, carried on by the tab's name. */
 const kept = new Map<string, string>()
 
+/** Whether the tab's name carries drafts too, up to the next document. */
+let isSwitching = false
+
 if (typeof window !== 'undefined' && window.name.startsWith(MARK)) {
   try {
     const entries = JSON.parse(window.name.slice(MARK.length)) as [string, string][]
@@ -32,22 +35,23 @@ if (typeof window !== 'undefined' && window.name.startsWith(MARK)) {
   } catch {
     // Another site has named the tab.
   }
-  nameTab(([key]) => isLasting(key))
+  nameTab()
 }
 
 function isLasting(key: string): boolean {
   return LASTING.some((lasting) => lasting === key)
 }
 
-function nameTab(isCarried: (entry: [string, string]) => boolean): void {
-  const entries = [...kept].filter(isCarried)
+function nameTab(): void {
+  const entries = [...kept].filter(([key]) => isSwitching || isLasting(key))
   window.name = entries.length > 0 ? MARK + JSON.stringify(entries) : ''
 }
 
 /** Carries all over to the next document, drafts too: it must be one of this site, because another could read them. */
 export function keepForLocaleSwitch(): void {
+  isSwitching = true
   kept.set(SWITCHED, 'true')
-  nameTab(() => true)
+  nameTab()
 }
 
 /** True once after the page was loaded anew in another locale. */
@@ -72,10 +76,10 @@ export function writeStored(key: StoredKey, value: string | null): void {
   try {
     if (value === null) areaOf(key).removeItem(key)
     else areaOf(key).setItem(key, value)
-    if (kept.delete(key) && isLasting(key)) nameTab(([name]) => isLasting(name))
+    if (kept.delete(key)) nameTab()
   } catch {
     if (value === null) kept.delete(key)
     else kept.set(key, value)
-    if (isLasting(key)) nameTab(([name]) => isLasting(name))
+    nameTab()
   }
 }

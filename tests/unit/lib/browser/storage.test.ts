@@ -43,3 +43,20 @@ test('a storage that has room again takes over from the tab', async () => {
   writeStored('language', 'sv')
   expect([readStored('language'), stored.get('language'), tab.name]).toEqual(['sv', 'sv', ''])
 })
+
+test('a change of locale takes drafts along once, also where the choice itself cannot be stored', async () => {
+  const { keepForLocaleSwitch, writeStored } = await loadStorage()
+  isFull = true
+  writeStored('draft:inquiry', 'typed')
+  expect(tab.name).toBe('')
+  keepForLocaleSwitch()
+  writeStored('language', 'en')
+  writeStored('draft:inquiry', 'typed until the page was left')
+  const { readStored, wasLocaleSwitched } = await loadStorage()
+  expect([readStored('draft:inquiry'), readStored('language')]).toEqual([
+    'typed until the page was left',
+    'en',
+  ])
+  expect(wasLocaleSwitched()).toBe(true)
+  expect(tab.name).not.toContain('typed')
+})
