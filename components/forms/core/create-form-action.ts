@@ -102,7 +102,9 @@ export function createFormAction<
 
   return async (_previous, formData) => {
     const requestHeaders = await headers()
-    return withRequestId(requestHeaders, () => takeForm(formData, requestHeaders))
+    // A call by hand may bring something else than a form.
+    const sent = formData instanceof FormData ? formData : new FormData()
+    return withRequestId(requestHeaders, () => takeForm(sent, requestHeaders))
   }
 }
 

@@ -21,7 +21,7 @@ export async function subscribeInFooter(
   previous: ActionResult | null,
   formData: FormData,
 ): Promise<ActionResult> {
-  // A call by hand may bring something else than a form, which the action refuses.
+  // A call by hand may bring something else than a form.
   const email = formData instanceof FormData ? String(formData.get('email') ?? '') : undefined
   return email?.trim() === '' ? { ok: false, values: { email } } : subscribe(previous, formData)
 }

@@ -185,7 +185,8 @@ test('an inquiry above the rate limit of its email is not stored, and returns it
   expect(row).toBeUndefined()
 })
 
-test('a call without a form returns an error', async () => {
+test('a call without a form is refused as an empty one, and raises no alarm', async () => {
   const answer = await sendInquiry(null, 'x' as unknown as FormData)
-  expect(answer).toEqual({ ok: false, formError: 'inquiryNotSent', values: {} })
+  expect(answer).toMatchObject({ ok: false, fieldErrors: { formType: 'chooseOption' } })
+  expect(logged).not.toHaveBeenCalled()
 })
