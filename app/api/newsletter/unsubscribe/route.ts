@@ -26,7 +26,7 @@ async function unsubscribe(request: NextRequest): Promise<NextResponse> {
 async function isOneClick({ body, headers }: NextRequest): Promise<boolean> {
   const sent = await readCapped(body)
   const type = headers.get('content-type') ?? ''
-  const form = type.startsWith('multipart/form-data')
+  const form = /^multipart\/form-data/i.test(type)
     ? await new Response(sent, { headers: { 'content-type': type } }).formData().catch(() => undefined)
     : new URLSearchParams(sent.toString().trim())
   return form?.get('List-Unsubscribe') === 'One-Click'

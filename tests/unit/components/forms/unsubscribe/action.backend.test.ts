@@ -68,6 +68,8 @@ describe('the form of the page', () => {
 describe('the one-click request of a mail program (RFC 8058)', () => {
   const ONE_CLICK = 'List-Unsubscribe=One-Click'
 
+  const PARTS = `--Part\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--Part--\r\n`
+
   const URL_ENCODED = 'application/x-www-form-urlencoded'
 
   /** No length is named, as where the body comes in chunks. */
@@ -81,6 +83,7 @@ describe('the one-click request of a mail program (RFC 8058)', () => {
     ['a form', ONE_CLICK, URL_ENCODED],
     ['a form with a line break at its end', `${ONE_CLICK}\r\n`, URL_ENCODED],
     ['a form in parts', formDataOf({ 'List-Unsubscribe': 'One-Click' })],
+    ['a form in parts whose type is in capitals', PARTS, 'Multipart/Form-Data; boundary=Part'],
     ['a body without a content type', new Blob([ONE_CLICK])],
   ])('ends the subscription, sent as %s', async (_, body, type?: string) => {
     expect(await post(`${token}%20`, body, type)).toBe(200)
