@@ -137,6 +137,18 @@ test('the link of the menu to /villkor shows the first section again', async ({ 
   await expect(select).toHaveValue('general')
 })
 
+test('on a phone the choice that has the focus is in the window', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 844 })
+  await page.goto('/evenemang')
+  const choices = page.getByRole('navigation', { name: events.filter }).getByRole('link')
+  await choices.first().focus()
+  for (const choice of await choices.all()) {
+    await expect(choice).toBeFocused()
+    await expect(choice).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+  }
+})
+
 test('a choice scrolls the page only when its results would begin low in the window', async ({ page }) => {
   const list = lists.find(({ path }) => path === '/paketerbjudanden')!
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))

@@ -46,6 +46,10 @@ export function FilterNav({ label, options, whenPlain, size = 'text' }: FilterNa
     <nav ref={nav} aria-label={label} className="print:hidden">
       <ul
         ref={list}
+        // Browsers scroll to what is outside, not to what is clipped.
+        onFocus={({ target }) =>
+          target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest', inline: 'center' })
+        }
         className={clsx(
           // The choices' padding is the gap between them, and room for the focus ring, which the scrolling box would cut off.
           'flex [scrollbar-width:none] overflow-x-auto py-1.5 md:-ml-(--gap) md:max-lg:mask-r-from-95%',
