@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseForm, readFormValues } from '@/components/forms/core/form-values'
-import { FIELD_LIMITS } from '@/components/forms/core/limits'
 import type { MessageKey } from '@/components/forms/core/result'
 import { type Inquiry, inquirySchema } from '@/components/forms/inquiry/schema'
 import { emptyInquiry } from '@/components/forms/inquiry/values'

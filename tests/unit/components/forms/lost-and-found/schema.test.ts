@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseForm, readFormValues } from '@/components/forms/core/form-values'
-import { FIELD_LIMITS } from '@/components/forms/core/limits'
 import type { MessageKey } from '@/components/forms/core/result'
 import { lostAndFoundSchema } from '@/components/forms/lost-and-found/schema'
 import { emptyRequest } from '@/components/forms/lost-and-found/values'
