@@ -25,14 +25,27 @@ export function LocaleParam() {
 }
 
 /** The framework's link. On URLs with `?lang=` it keeps the locale, and it shows when its page is loading. */
-export function Link({ href, children, ...props }: LinkProps) {
+export function Link({ href, children, onNavigate, ...props }: LinkProps) {
   const withLocale = useLocaleHref()
   return (
-    <NextLink {...props} href={withLocale(href)}>
+    <NextLink
+      {...props}
+      href={withLocale(href)}
+      onNavigate={(event) => {
+        // The router keeps the place where a page shows another of its views.
+        if (props.scroll !== false && isPageOf(href)) window.scrollTo(0, 0)
+        onNavigate?.(event)
+      }}
+    >
       {children}
       <PendingMark />
     </NextLink>
   )
+}
+
+function isPageOf(href: string): boolean {
+  const { pathname, hash } = new URL(href, window.location.href)
+  return pathname === window.location.pathname && hash === ''
 }
 
 function PendingMark() {

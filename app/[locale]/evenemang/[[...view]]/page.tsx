@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { EventCard } from '@/components/sections/events/event-card'
 import { NothingFound } from '@/components/sections/filter/nothing-found'
+import { View } from '@/components/sections/filter/view'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { comingEvents, pastEvents, undatedEvents } from '@/content/calendar'
 import { readView, type ViewPageProps, viewParams } from '@/lib/routes/views'
@@ -19,7 +20,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
   const coming = [...comingEvents(), ...undatedEvents].filter(isShown)
   const past = pastEvents().filter(isShown)
   return (
-    <>
+    <View>
       {coming.length > 0 && (
         <ul className="mt-1">
           {coming.map((event, index) => (
@@ -44,6 +45,6 @@ export default async function EventsPage({ params }: ViewPageProps) {
       {coming.length + past.length === 0 && (
         <NothingFound text={t('empty')} showAll={t('showAll')} href={PATH} />
       )}
-    </>
+    </View>
   )
 }

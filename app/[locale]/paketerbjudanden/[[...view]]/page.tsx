@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { View } from '@/components/sections/filter/view'
 import { HashTarget } from '@/components/sections/packages/hash-target'
 import { PackageCard } from '@/components/sections/packages/package-card'
 import { WeekChart } from '@/components/sections/page/week-chart'
@@ -24,8 +25,8 @@ export default async function PackagesPage({ params }: ViewPageProps) {
   const packages = packagesFor(locale).filter(({ categories }) => !view || categories.includes(view))
   const past = pastPackages(locale)
   return (
-    <>
-      <div className="wrap scroll-mt-48 pt-8 pb-section">
+    <View>
+      <div className="wrap pt-8 pb-section">
         <HashTarget unknown={t('unknown')} />
         <ul className="grid gap-x-gutter gap-y-5 md:grid-cols-12 md:gap-y-next print:gap-y-[7mm] max-md:[&>li]:border-t max-md:[&>li]:hairline max-md:[&>li]:pt-5">
           {packages.map((item) => (
@@ -51,7 +52,7 @@ export default async function PackagesPage({ params }: ViewPageProps) {
         )}
       </div>
       {view === undefined && <PackageWeek />}
-    </>
+    </View>
   )
 }
 

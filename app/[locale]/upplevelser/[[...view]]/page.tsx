@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ActivityCard } from '@/components/sections/activities/activity-card'
 import { NothingFound } from '@/components/sections/filter/nothing-found'
+import { View } from '@/components/sections/filter/view'
 import { FoldedList } from '@/components/sections/page/folded-list'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { activities, seasonsOf } from '@/content/activities'
@@ -26,16 +27,21 @@ export default async function ActivitiesPage({ params }: ViewPageProps) {
   const t = await getTranslations('activities')
   const season = await readView(PATH, params)
   const shown = inSeasonFirst().filter((activity) => !season || seasonsOf(activity).includes(season))
-  if (shown.length === 0) return <NothingFound text={t('empty')} showAll={t('showAll')} href={PATH} />
   return (
-    <FoldedList label={t('showAllOf', { count: shown.length })} count={shown.length}>
-      <ul className="grid scroll-mt-48 gap-x-gutter md:grid-cols-12 md:*:col-span-full md:*:nth-[4n+1]:col-span-7 md:*:nth-[4n+2]:col-span-5 md:*:nth-[4n+3]:mt-10">
-        {shown.map((activity) => (
-          <li key={activity.id}>
-            <ActivityCard activity={activity} />
-          </li>
-        ))}
-      </ul>
-    </FoldedList>
+    <View>
+      {shown.length === 0 ? (
+        <NothingFound text={t('empty')} showAll={t('showAll')} href={PATH} />
+      ) : (
+        <FoldedList label={t('showAllOf', { count: shown.length })} count={shown.length}>
+          <ul className="grid gap-x-gutter md:grid-cols-12 md:*:col-span-full md:*:nth-[4n+1]:col-span-7 md:*:nth-[4n+2]:col-span-5 md:*:nth-[4n+3]:mt-10">
+            {shown.map((activity) => (
+              <li key={activity.id}>
+                <ActivityCard activity={activity} />
+              </li>
+            ))}
+          </ul>
+        </FoldedList>
+      )}
+    </View>
   )
 }

@@ -1,3 +1,4 @@
+import { View } from '@/components/sections/filter/view'
 import { MenuCard } from '@/components/sections/weekly-menu/menu-card'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FIRST_MENU } from '@/content/weekly-menu'
@@ -11,5 +12,9 @@ export const generateMetadata = metadataOf(PATH)
 
 export default async function WeeklyMenuPage({ params }: ViewPageProps) {
   const category = (await readView(PATH, params)) ?? FIRST_MENU
-  return <MenuCard category={category} />
+  return (
+    <View>
+      <MenuCard category={category} />
+    </View>
+  )
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { NothingFound } from '@/components/sections/filter/nothing-found'
+import { View } from '@/components/sections/filter/view'
 import { ArticleCard } from '@/components/sections/magazine/article-card'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { articles } from '@/content/articles'
@@ -16,14 +17,19 @@ export default async function MagazinePage({ params }: ViewPageProps) {
   const t = await getTranslations('magazine')
   const view = await readView(PATH, params)
   const shown = articles.filter(({ category }) => view === undefined || category === view)
-  if (shown.length === 0) return <NothingFound text={t('empty')} showAll={t('showAll')} href={PATH} />
   return (
-    <ul className="cols mt-4 gap-y-group lg:mt-6 lg:[&>li:not(:nth-child(3n+1))]:col-span-6">
-      {shown.map((article, index) => (
-        <li key={article.id}>
-          <ArticleCard article={article} headingLevel={2} priority={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <View>
+      {shown.length === 0 ? (
+        <NothingFound text={t('empty')} showAll={t('showAll')} href={PATH} />
+      ) : (
+        <ul className="cols mt-4 gap-y-group lg:mt-6 lg:[&>li:not(:nth-child(3n+1))]:col-span-6">
+          {shown.map((article, index) => (
+            <li key={article.id}>
+              <ArticleCard article={article} headingLevel={2} priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </View>
   )
 }
