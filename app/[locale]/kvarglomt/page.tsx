@@ -29,7 +29,7 @@ export default async function LostAndFoundPage() {
           className="pt-3 lg:col-span-5 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
         />
         <ClientMessages namespaces={['forms', 'receipt', 'lostAndFound']}>
-          <LostAndFoundForm keptDays={retention.daysAfterStay} />
+          <LostAndFoundForm storage={t('storage', { days: retention.daysAfterStay })} />
         </ClientMessages>
       </div>
     </div>

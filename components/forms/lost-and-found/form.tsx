@@ -1,6 +1,6 @@
 'use client'
 
-import { useMessages, useTranslations } from 'next-intl'
+import { useMessages } from 'next-intl'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { CheckboxField } from '@/components/forms/core/choice-fields'
@@ -17,10 +17,9 @@ import { emptyRequest } from './values'
 
 const FORM_ID = 'lost-and-found'
 
-/** @param keptDays how long a request is kept at the most */
-export function LostAndFoundForm({ keptDays }: { keptDays: number }) {
-  const t = useTranslations('lostAndFound')
-  const { rules, heading, labels, hints, failed } = useMessages().lostAndFound
+/** @param storage says how long a request is kept */
+export function LostAndFoundForm({ storage }: { storage: string }) {
+  const { rules, heading, labels, hints, consent, privacy, submit, failed } = useMessages().lostAndFound
   const form = useServerForm({
     id: FORM_ID,
     action: sendLostAndFound,
@@ -90,14 +89,14 @@ export function LostAndFoundForm({ keptDays }: { keptDays: number }) {
             <TextareaField name="itemDescription" className="md:col-span-2" />
             <div className="md:col-span-2">
               <CheckboxField name="acceptTerms" required>
-                {t('consent')}{' '}
+                {consent}{' '}
                 <Link href={viewHref('/villkor', 'privacy')} className="text-link">
-                  {t('privacy')}
+                  {privacy}
                 </Link>
               </CheckboxField>
-              <p className="mt-4 text-small quiet">{t('storage', { days: keptDays })}</p>
+              <p className="mt-4 text-small quiet">{storage}</p>
             </div>
-            <SubmitButton label={t('submit')} className="md:col-span-2 md:justify-self-start" />
+            <SubmitButton label={submit} className="md:col-span-2 md:justify-self-start" />
           </div>
         </Form>
       </div>
