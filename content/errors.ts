@@ -2,59 +2,29 @@ import { type Locale, type Localized, textIn } from '../lib/i18n/locales.ts'
 import { phone } from './phone.ts'
 
 /**
- * Texts of what has failed or was refused. Not in `messages/`, because they must work without a server and without a
- * provider.
+ * Texts of pages that have failed or were refused. Not in `messages/`, because they must work without a server and without
+ * a provider. `failure` there has those of a part of a page.
  */
-
-/** Texts of a failure card. */
-export interface FailureLabels {
-  title: string
-  text: string
-  retry: string
-  /** Of the button that removes the card. */
-  close: string
-}
-
-const card = {
-  sv: {
-    title: 'Något gick fel',
-    titleOf: 'Fel i',
-    text: 'Vi ber om ursäkt, men det uppstod ett fel. Du kan försöka igen eller fortsätta använda andra delar av sidan.',
-    retry: 'Försök igen',
-    close: 'Stäng',
-  },
-  en: {
-    title: 'Something went wrong',
-    titleOf: 'Error in',
-    text: 'Sorry, something went wrong. You can try again or carry on using other parts of the page.',
-    retry: 'Try again',
-    close: 'Close',
-  },
-} as const satisfies Localized<Record<string, string>>
-
-/** @param component name of the failed part in the guest's locale; without it the page itself has failed */
-export function failureLabels(locale: Locale, component?: string): FailureLabels {
-  const { title, titleOf, ...rest } = textIn(card, locale)
-  return { title: component === undefined ? title : `${titleOf} ${component}`, ...rest }
-}
 
 const root = {
   sv: {
+    title: 'Något gick fel',
     technical: 'Tekniskt fel',
     text: `Vi ber om ursäkt, men det uppstod ett fel. Ladda om sidan, eller ring oss på ${phone.display.sv}.`,
-    reload: 'Ladda om sidan',
+    retry: 'Ladda om sidan',
   },
   en: {
+    title: 'Something went wrong',
     technical: 'Technical error',
     text: `Sorry, something went wrong. Reload the page, or call us on ${phone.display.en}.`,
-    reload: 'Reload the page',
+    retry: 'Reload the page',
   },
 } as const satisfies Localized<Record<string, string>>
 
-/** @param isRootMissing true when the page's root element is also gone */
-export function rootFailureLabels(locale: Locale, isRootMissing: boolean): Omit<FailureLabels, 'close'> {
-  const { technical, text, reload } = textIn(root, locale)
-  return { title: isRootMissing ? technical : textIn(card, locale).title, text, retry: reload }
+/** Texts of the page that stands in for a document. @param isRootMissing true when its root element is also gone */
+export function rootFailureLabels(locale: Locale, isRootMissing: boolean) {
+  const { technical, ...labels } = textIn(root, locale)
+  return isRootMissing ? { ...labels, title: technical } : labels
 }
 
 /** The error pages that nginx serves by itself; deploy/release.ts writes them. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { NEWSLETTER_AFTER_MS } from '@/components/widgets/pop-ups/use-popup'
-import { failureLabels, rootFailureLabels } from '@/content/errors'
+import { rootFailureLabels } from '@/content/errors'
 import { searchContent } from '@/content/faq/search-content'
 import { jobsContent } from '@/content/jobs'
 import { pageMetadata } from '@/content/page-metadata'
@@ -34,7 +34,7 @@ async function expectNothingFromInside(page: Page) {
 test.use({ expectedErrors: [INSIDE] })
 
 test('a page that fails to render keeps header and footer, and can be tried again', async ({ page }) => {
-  const words = failureLabels('sv')
+  const words = messages.sv.failure
   const card = page.getByRole('main').getByRole('alert')
   // only accordions listen for it
   await breakListening(page, 'elements', 'beforematch')
@@ -92,8 +92,8 @@ test.describe('without the scripts of a part', () => {
   }
 
   test('a receipt that cannot be fetched is kept when the card about it is closed', async ({ page }) => {
-    const { text, close } = failureLabels('sv')
-    const card = page.getByRole('alert').filter({ hasText: text })
+    const { failure, layout } = messages.sv
+    const card = page.getByRole('alert').filter({ hasText: failure.text })
     await page.goto('/lediga-jobb')
     await page.evaluate(() => {
       const receipt = { reference: 'KF-7Q2M4X', receivedAt: '2025-10-20T10:00:00Z', values: { name: 'Kim' } }
@@ -101,7 +101,7 @@ test.describe('without the scripts of a part', () => {
     })
     await takeAllButFirstLoadAway(page, '/lediga-jobb')
     await page.reload()
-    await card.getByRole('button', { name: close }).click()
+    await card.getByRole('button', { name: layout.close }).click()
     await expect(card).toBeHidden()
     await page.unrouteAll()
     await page.reload()
@@ -109,9 +109,9 @@ test.describe('without the scripts of a part', () => {
   })
 
   test('a menu that fails to load says so, and tries again in place', async ({ page, chooseLanguage }) => {
-    const { layout, sideMenu } = messages.en
-    const { title, text, retry, close } = failureLabels('en', sideMenu.nameInFailure)
-    const card = page.getByRole('alert').filter({ hasText: text })
+    const { layout, sideMenu, failure } = messages.en
+    const title = failure.titleOf.replace('{part}', sideMenu.nameInFailure)
+    const card = page.getByRole('alert').filter({ hasText: failure.text })
     const menuButton = page.getByRole('button', { name: layout.menu, exact: true })
     await page.setViewportSize({ width: widths.phone, height: 800 })
     await takeAllButFirstLoadAway(page, '/relax')
@@ -120,14 +120,14 @@ test.describe('without the scripts of a part', () => {
     await menuButton.click()
     await expect(card.getByRole('heading', { name: title })).toBeVisible()
     await expect(page).toHaveNoAxeViolations()
-    await card.getByRole('button', { name: close }).click()
+    await card.getByRole('button', { name: layout.close }).click()
     await expect(card).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
     await menuButton.click()
     await expect(card).toBeVisible()
     await page.unrouteAll()
-    await card.getByRole('button', { name: retry }).click()
+    await card.getByRole('button', { name: failure.retry }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(card).toBeHidden()
   })
@@ -138,7 +138,7 @@ test.describe('without the scripts of a part', () => {
     ['an application', '/lediga-jobb', messages.sv.jobs.apply],
   ] as const) {
     test(`${part} that fails to load keeps the page, and the next tap fetches it again`, async ({ page }) => {
-      const words = failureLabels('sv')
+      const words = messages.sv.failure
       const card = page.getByRole('alert').filter({ hasText: words.text })
       const button = page.getByRole('button', { name: opener }).first()
       await page.setViewportSize({ width: widths.phone, height: 800 })
@@ -147,7 +147,7 @@ test.describe('without the scripts of a part', () => {
       await button.click()
       await expect(card).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
-      await card.getByRole('button', { name: words.close }).click()
+      await card.getByRole('button', { name: messages.sv.layout.close }).click()
       await expect(card).toBeHidden()
 
       await page.unrouteAll()
@@ -157,7 +157,7 @@ test.describe('without the scripts of a part', () => {
   }
 
   test('a search that fails to load says so, and the next letter fetches it again', async ({ page }) => {
-    const card = page.getByRole('alert').filter({ hasText: failureLabels('sv').text })
+    const card = page.getByRole('alert').filter({ hasText: messages.sv.failure.text })
     await takeAllButFirstLoadAway(page, '/fragor-och-svar')
     await page.goto('/fragor-och-svar')
     const field = page.getByRole('main').getByRole('searchbox')
@@ -193,7 +193,7 @@ test.describe('without the scripts of a part', () => {
     await page.clock.runFor(NEWSLETTER_AFTER_MS + 1000)
     await tried
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(failureLabels('sv').text)).toHaveCount(0)
+    await expect(page.getByText(messages.sv.failure.text)).toHaveCount(0)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

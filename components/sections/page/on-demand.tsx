@@ -1,9 +1,8 @@
 'use client'
 
-import { useLocale } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Component, type ReactNode } from 'react'
 import { ErrorCard } from '@/components/ui/error-card'
-import { failureLabels } from '@/content/errors'
 import type { Part } from '@/lib/browser/use-on-demand'
 
 interface OnDemandProps<Module> {
@@ -23,7 +22,7 @@ interface OnDemandProps<Module> {
  * a deployment has removed the old files, a card appears in the corner and the page keeps what was typed.
  */
 export function OnDemand<Module>({ part, name, onDismiss, loading, children }: OnDemandProps<Module>) {
-  const labels = failureLabels(useLocale(), name)
+  const [t, layout] = [useTranslations('failure'), useTranslations('layout')]
   function handleDismiss() {
     part.dismiss()
     onDismiss()
@@ -33,7 +32,14 @@ export function OnDemand<Module>({ part, name, onDismiss, loading, children }: O
   }
   const card = (onRetry?: () => void) => (
     <div className="fixed top-nav right-0 z-50 shadow-panel">
-      <ErrorCard {...labels} onRetry={onRetry} onDismiss={handleDismiss} />
+      <ErrorCard
+        title={name === undefined ? t('title') : t('titleOf', { part: name })}
+        text={t('text')}
+        retry={t('retry')}
+        close={layout('close')}
+        onRetry={onRetry}
+        onDismiss={handleDismiss}
+      />
     </div>
   )
   if (part.loaded === undefined) return part.hasFailed ? card(handleRetry) : part.isPending && loading
