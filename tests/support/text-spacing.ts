@@ -16,6 +16,8 @@ async function spaceAndMeasure(): Promise<string[]> {
     p { margin-bottom: 2em !important; }
   `)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  // At its end a page moves while it is measured.
+  window.scrollTo(0, 0)
   // transitions, however short, end with a frame
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
