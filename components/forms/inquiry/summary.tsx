@@ -42,7 +42,8 @@ export function InquirySummary({ control, subject, choices, isLine = false }: In
   return (
     <section
       aria-labelledby="so-far"
-      className="sticky top-24 px-8.5 py-6 max-lg:hidden lg:max-xl:px-6 print:hidden noscript:hidden"
+      // As wide as the hours above it, beside the chat's button.
+      className="sticky top-24 py-6 pr-25 pl-8.5 max-lg:hidden lg:max-xl:pl-6 print:hidden noscript:hidden"
     >
       <h2 id="so-far" className="text-h3">
         {t('heading')}

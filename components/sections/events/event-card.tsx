@@ -35,7 +35,7 @@ const layouts = {
     picture: clsx(large.picture, 'lg:col-start-1 lg:col-end-6 lg:-ml-(--bleed)'),
   },
   small: {
-    card: 'flex flex-col gap-4',
+    card: 'grid content-start items-start gap-4',
     date: 'mt-1.5 text-ui font-semibold',
     text: '',
     picture: 'order-first aspect-landscape',

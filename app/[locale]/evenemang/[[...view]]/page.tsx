@@ -33,7 +33,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
       {past.length > 0 && (
         <section aria-label={t('past')}>
           <h2 className="border-t border-fir-950 pt-6 text-h4">{t('past')}</h2>
-          <ul className="mt-6 grid gap-x-gutter gap-y-10 md:grid-cols-2 xl:grid-cols-4">
+          <ul className="mt-6 grid gap-x-gutter gap-y-10 md:grid-cols-2 lg:[&>li>article]:grid-cols-2">
             {past.map((event) => (
               <li key={event.id}>
                 <EventCard event={event} layout="small" />
