@@ -16,7 +16,7 @@ const vignettes = ['legend-1-lantern', 'legend-2-fox', 'legend-3-line', 'legend-
 /** The legend of the spring, and beside each chapter its picture, which stays while it is read. */
 export default async function MagicPage() {
   const locale = await getLocale()
-  const t = await getTranslations('magic')
+  const [t, rooms] = [await getTranslations('magic'), await getTranslations('rooms')]
   return (
     <>
       <PageHero path="/magic" ridge="west" lead={t('lead')} />
@@ -51,10 +51,15 @@ export default async function MagicPage() {
           <div className="lg:col-span-4">
             <h2 className="text-h2">{t('closing')}</h2>
             <p className="mt-6 max-w-measure">{t('closingText')}</p>
-            <Link href="/nature" className="mt-7.5 btn btn-secondary">
-              {t('toNature')}
-              <ArrowRight />
-            </Link>
+            <p className="mt-7.5 flex flex-wrap gap-3">
+              <Link href="/booking-inquiry" className="btn btn-caps btn-primary">
+                {rooms('bookYourStay')}
+              </Link>
+              <Link href="/nature" className="btn btn-secondary">
+                {t('toNature')}
+                <ArrowRight />
+              </Link>
+            </p>
           </div>
           <div className="aspect-landscape max-lg:-mx-(--bleed) lg:col-span-7 lg:col-start-6 lg:-mr-(--bleed)">
             <ContentPicture name="hero-spring" sizes="(min-width: 64rem) 62vw, 100vw" />

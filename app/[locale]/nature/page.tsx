@@ -15,6 +15,7 @@ export const generateMetadata = metadataOf('/nature')
 export default async function NaturePage() {
   const locale = await getLocale()
   const [t, tActivities] = [await getTranslations('nature'), await getTranslations('activities')]
+  const rooms = await getTranslations('rooms')
   return (
     <>
       <SlideshowHero path="/nature" ridge="pass" lead={t('lead')} />
@@ -56,9 +57,14 @@ export default async function NaturePage() {
               </li>
             ))}
           </ul>
-          <Link href="/upplevelser" className="btn btn-secondary">
-            {t('toActivities')}
-          </Link>
+          <p className="flex flex-wrap gap-3">
+            <Link href="/booking-inquiry" className="btn btn-caps btn-primary">
+              {rooms('bookYourStay')}
+            </Link>
+            <Link href="/upplevelser" className="btn btn-secondary">
+              {t('toActivities')}
+            </Link>
+          </p>
         </div>
       </section>
     </>

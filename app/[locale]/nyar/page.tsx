@@ -88,13 +88,13 @@ export default async function NewYearPage() {
           <h2 className="mb-3 max-w-4xl text-h2">{t('offers')}</h2>
           <CalendarFileLink id={nyar.id} />
           {/* The evening with a room, large and off the left edge, and beside it the evening alone. */}
-          <div className="cols mt-group items-end gap-y-14">
+          <div className="cols mt-group gap-y-14">
             {nyar.prices.map(({ label, kronor }, index) => (
               <article
                 key={label.sv}
                 className="group md:col-span-3 md:first:col-span-5 lg:col-span-4 lg:col-start-9 lg:first:col-span-7 lg:first:col-start-1"
               >
-                <div className="aspect-landscape overflow-hidden max-md:-mx-(--bleed) md:aspect-auto md:h-52 md:group-first:-ml-(--bleed) md:group-first:h-80 lg:h-75 lg:group-first:h-130">
+                <div className="aspect-landscape overflow-hidden max-md:-mx-(--bleed) md:aspect-auto md:h-80 md:group-first:-ml-(--bleed) lg:h-130">
                   <ContentPicture
                     name={index === 0 ? 'room-standard' : 'food-restaurant-window'}
                     sizes={`(width >= 48rem) ${index === 0 ? 62 : 36}vw, 100vw`}

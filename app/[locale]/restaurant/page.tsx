@@ -38,7 +38,7 @@ export default async function RestaurantPage() {
           <div className="aspect-landscape max-lg:-mx-(--bleed) lg:col-span-8 lg:-ml-(--bleed)">
             <ContentPicture name="food-char-and-cloudberries" sizes="(min-width: 64rem) 68vw, 100vw" />
           </div>
-          <div className="flex flex-col gap-10 lg:col-span-4 lg:justify-between">
+          <div className="flex flex-col gap-10 lg:col-span-4 lg:justify-between lg:pl-6">
             <div>
               <h2 className="text-h2">{t('ingredients')}</h2>
               <p className="mt-5 max-w-measure">{t('ingredientsText')}</p>

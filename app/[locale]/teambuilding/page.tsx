@@ -94,6 +94,12 @@ export default async function TeambuildingPage() {
               {t('plan')}
             </Link>
           </p>
+          <Link
+            href={inquiryHref({ about: 'teambuilding', fromConference: true })}
+            className="mt-5 btn btn-primary print:hidden"
+          >
+            {t('inquire')}
+          </Link>
           <ConferenceContact className="mt-7" />
         </div>
       </section>

@@ -47,7 +47,7 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
           <dd className="font-medium">{textIn(hours, locale)}</dd>
         </dl>
       )}
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 self-start">
         <Link
           href={inquiryHref({ about: `conference-${name}`, fromConference: true })}
           className="btn btn-primary"

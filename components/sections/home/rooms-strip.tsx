@@ -6,7 +6,7 @@ import { roomOffers } from '@/content/rooms'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 
-/** The rooms with size and price; each later one gets more of the row. */
+/** The rooms with size and price, each part on the line of its neighbours'. */
 export async function RoomsStrip() {
   const locale = await getLocale()
   const [t, rooms] = [await getTranslations('home'), await getTranslations('rooms')]
@@ -19,9 +19,9 @@ export async function RoomsStrip() {
           <ArrowRight />
         </Link>
       </div>
-      <ul className="mt-6 grid grid-cols-2 gap-x-gutter gap-y-7 lg:grid-cols-[5fr_6fr_6fr_7fr]">
+      <ul className="mt-6 grid grid-cols-2 gap-x-gutter gap-y-7 lg:grid-cols-4">
         {roomOffers.map(({ id, title, pictures, sizeSqm, price }) => (
-          <li key={id} className="group relative">
+          <li key={id} className="group relative lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
             <div className="aspect-landscape overflow-hidden lg:aspect-auto lg:h-105">
               <ContentPicture name={pictures[0]} alt="" sizes="(width >= 64rem) 40vw, 60vw" />
             </div>
