@@ -6,8 +6,8 @@ import type { RoutePath } from '@/lib/routes/route-table'
 import type { PictureName } from './pictures'
 import { guestEvenings } from './restaurant'
 
-/** The three counters: where each starts and ends, and what it counts. */
-export const counters: readonly { from: number; to: number; percent?: true; text: Localized }[] = [
+/** The counters: where each starts and ends, and what it counts. */
+export const counters = [
   {
     from: 20,
     to: hotel.roomCount,
@@ -27,7 +27,7 @@ export const counters: readonly { from: number; to: number; percent?: true; text
     percent: true,
     text: { sv: 'Norrland, utanför varje fönster', en: 'Norrland, outside every window' },
   },
-]
+] as const satisfies readonly { from: number; to: number; percent?: true; text: Localized }[]
 
 /** The five tiles of the gallery. */
 export const galleryTiles: readonly {

@@ -31,7 +31,7 @@ const counterColumns = [
   'md:col-span-3 lg:col-span-4',
   'md:col-span-2 lg:col-span-3',
   'md:col-span-3 lg:col-span-5',
-]
+] as const satisfies { length: (typeof counters)['length'] }
 
 /** The home page begins with the light of an hour; middleware.ts says which. */
 export default async function HomePage({ params }: { params: Promise<{ hour: string }> }) {
