@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { activities } from '@/content/activities'
 import { findPicture } from '@/content/pictures'
 import { pictureFiles } from '@/lib/pictures/sources'
 
@@ -25,6 +26,18 @@ test('every picture has a text of at most 18 words in both locales', () => {
 test('no other file is served than those of the pictures', () => {
   const files = names.flatMap((name) => pictureFiles(findPicture(name)).map(({ file }) => file))
   expect(readdirSync('public/pictures').sort()).toEqual(files.sort())
+})
+
+test('every picture is shown: its name stands in a page, or its activity does', () => {
+  const files = import.meta.glob<string>('../../../{app,components,content}/**/*.{ts,tsx}', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const sources = Object.values(files).join('\n')
+  const ofActivities = activities.map(({ id }) => `activity-${id}`)
+  const named = new Set([...sources.matchAll(/['"]([a-z\d-]+)['"]/g)].map(([, name]) => name))
+  expect(names.filter((name) => !named.has(name) && !ofActivities.includes(name))).toEqual([])
 })
 
 test('a picture that is not in the index is an error', () => {
