@@ -5,7 +5,6 @@ import { activities } from '@/content/activities'
 import { arrangements, conferenceOffers } from '@/content/conference'
 import { conference } from '@/content/facts'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
-import { venue } from '@/content/venue'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import { PlannerCheckboxes, PlannerInput, PlannerRadios } from './controls'
@@ -24,8 +23,7 @@ export async function PlannerFields({ errors, values, today, messages }: Planner
   const { t, names, locale } = messages
   const forms = await getTranslations('forms')
   const { from, to } = conference.meetingRooms
-  const describe = (key: keyof typeof errors) =>
-    errors[key] && t(errors[key], { from, to, phone: textIn(venue.phone.display, locale) })
+  const describe = (key: keyof typeof errors) => errors[key] && t(errors[key], { from, to })
   return (
     <div className="grid gap-y-7 md:gap-y-10">
       <div className="grid items-end gap-x-gutter gap-y-8 min-[22rem]:grid-cols-2 min-[40rem]:items-start">
