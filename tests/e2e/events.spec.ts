@@ -1,4 +1,6 @@
 import { calendarEvents, categoryLabels, undatedEvents } from '@/content/calendar'
+import { events } from '@/content/events'
+import { christmas } from '@/content/facts'
 import { phone } from '@/content/phone'
 import { isOver } from '@/lib/dates/offers'
 import { SEASON_DAY } from '@/scripts/season'
@@ -32,8 +34,8 @@ test('past events stand below the others without an offer, and a season names it
 
   await test.step('the Christmas season names its evenings and lunches', async () => {
     const card = cards.filter({ hasText: 'Julbord' })
-    await expect(card.locator('time').first()).toHaveAttribute('datetime', '2025-11-28')
-    await expect(card).toContainText(/29\snovember, 6 och 12\sdecember, jullunch 15–19\sdecember\s2025/)
+    await expect(card.locator('time').first()).toHaveAttribute('datetime', christmas.season.from)
+    await expect(card).toContainText(events.julbord.note.sv)
   })
 })
 
@@ -107,14 +109,15 @@ test('each evening of the buffet has a calendar file, and companies an inquiry',
 }) => {
   await page.goto('/julbord')
   const main = page.getByRole('main')
+  const { buffet, lunch } = christmas
 
-  for (const date of ['2025-11-29', '2025-12-06', '2025-12-12', '2025-12-15', '2025-12-19'])
+  for (const date of [...buffet.dates, ...lunch.dates])
     await expect(main.locator(`time[datetime="${date}"]`)).toBeVisible()
 
   const files = page.getByRole('link', { name: words.addToCalendar })
-  await expect(files).toHaveCount(3)
+  await expect(files).toHaveCount(buffet.dates.length)
   const text = await (await request.get((await files.nth(1).getAttribute('href')) ?? '')).text()
-  expect(text).toContain('DTSTART;VALUE=DATE:20251206')
+  expect(text).toContain(`DTSTART;VALUE=DATE:${buffet.dates[1].replaceAll('-', '')}`)
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
 
   await main.getByRole('link', { name: words.company }).click()

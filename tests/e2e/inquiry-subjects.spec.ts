@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { christmas } from '@/content/facts'
 import { choiceLabels } from '@/content/inquiry-choice-labels'
 import { findSubject } from '@/content/subjects'
+import { formatDates } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { category, field, fillShared, INQUIRY_PATH, openTab, submit, tab } from '../support/inquiry'
 import { fillIn } from '../support/site-forms'
@@ -56,7 +58,8 @@ for (const [language, run] of [
 
 test('a subject with days of its own names them beside the date and takes no others', async ({ page }) => {
   await page.goto(`${INQUIRY_PATH}?about=christmas-buffet`)
-  const buffet = 'Välj 29 november, 6 eller 12 december.'
+  const evenings = formatDates(christmas.buffet.dates, 'sv', undefined, 'disjunction')
+  const buffet = `Välj ${evenings.replaceAll('\u00A0', ' ')}.`
   await expect(field(page, 'checkIn')).toHaveAccessibleDescription(buffet)
 
   await page.goto(`${INQUIRY_PATH}?about=package-8`)

@@ -1,7 +1,13 @@
 import { activities } from '@/content/activities'
+import { christmasLead } from '@/content/christmas'
+import { events } from '@/content/events'
+import { menuPrices } from '@/content/facts'
 import { faqEntries } from '@/content/faq'
 import { searchContent } from '@/content/faq/search-content'
+import { dayVisit } from '@/content/relax'
 import { bookingEngine } from '@/content/venue'
+import { formatPrice } from '@/lib/i18n/format'
+import { SEASON_DAY } from '@/scripts/season'
 import { expect, languages, messages, test, widths } from '../support/test'
 
 test('the page answers every question, and finds one by its hash or a search', async ({ page }) => {
@@ -44,26 +50,24 @@ test('the page answers every question, and finds one by its hash or a search', a
 
 for (const language of languages) {
   test(`the first window answers the question of its page (${language})`, async ({ page }) => {
+    const [, buffet = ''] = christmasLead(language, SEASON_DAY).split('\n')
     const answers = {
-      '/relax': {
-        sv: /13:00–18:00, söndag stängt, från 130\skr/,
-        en: /13:00–18:00, closed on Sunday, from 130\sSEK/,
-      },
-      '/julbord': { sv: /12\sdecember.* 675\skr per person/, en: /12\sDecember.* 675\sSEK per person/ },
-      '/nyar': { sv: /från 895\skr per person/, en: /from 895\sSEK per person/ },
-      '/restaurant': { sv: /^Måltider och priser$/, en: /^Meals and prices$/ },
+      '/relax': dayVisit[language],
+      '/julbord': buffet,
+      '/nyar': `${formatPrice(events.nyar.prices[1].kronor, language)} per person`,
+      '/restaurant': { sv: /^Måltider och priser$/, en: /^Meals and prices$/ }[language],
     }
     for (const [path, answer] of Object.entries(answers)) {
       await page.goto(`${path}?lang=${language}`)
       for (const width of [widths.phone, widths.desktop]) {
         await page.setViewportSize({ width, height: 844 })
-        await expect(page.getByText(answer[language]).first(), `${path} at ${width}`).toBeInViewport()
+        await expect(page.getByText(answer).first(), `${path} at ${width}`).toBeInViewport()
       }
     }
     await page.getByRole('link', { name: messages[language].restaurant.week }).click()
     const table = page.getByRole('table', { name: messages[language].restaurant.meals })
     await expect(table).toBeInViewport()
-    await expect(table).toContainText('345')
+    await expect(table).toContainText(String(menuPrices.weekendBuffet))
   })
 }
 
