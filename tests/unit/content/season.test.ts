@@ -2,10 +2,17 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { inquiryChoices } from '@/components/forms/inquiry/content'
 import { buildMetadata } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
-import { comingEvents, comingOccasions, currentOffer, isBookable, isStale } from '@/content/calendar'
+import {
+  calendarEvents,
+  comingEvents,
+  comingOccasions,
+  currentOffer,
+  isBookable,
+  isStale,
+} from '@/content/calendar'
 import { mealsLeft } from '@/content/christmas'
 import { events, type HotelEvent } from '@/content/events'
-import { christmas } from '@/content/facts'
+import * as facts from '@/content/facts'
 import { faqEntries } from '@/content/faq'
 import { packagesFor } from '@/content/packages'
 import { christmasPopupContent } from '@/content/pop-ups'
@@ -40,7 +47,7 @@ test.each<[what: string, lastDay: string, isShown: () => boolean]>([
   ['the Christmas package', '2025-12-12', () => hasPackage(304)],
   ['the Christmas pop-up', '2025-12-12', () => christmasPopupContent('sv').length > 0],
   ['the Christmas lunch', '2025-12-19', () => mealNames().includes('Jullunch')],
-  ['Christmas for companies', '2025-12-23', () => isOffered(christmas.season)],
+  ['Christmas for companies', '2025-12-23', () => isOffered(facts.christmas.season)],
   ['the Christmas season in the calendar', '2025-12-23', () => isInCalendar(events.julbord)],
   ['New Year', '2025-12-31', () => isBookable(events.nyar)],
   ['New Year in the calendar', '2025-12-31', () => isInCalendar(events.nyar)],
@@ -90,7 +97,7 @@ describe.each([
 
       const hasPrice = (text: string) => /\d\s*(kr|SEK)/.test(text)
       const company = faqEntries(locale).find(({ id }) => id === 'foretagsjulbord')
-      expect(hasPrice(company!.answer)).toBe(isOffered(christmas.season))
+      expect(hasPrice(company!.answer)).toBe(isOffered(facts.christmas.season))
 
       const isPriced = {
         '/nyar': isBookable(events.nyar),
@@ -127,4 +134,11 @@ test.each([
   ['after the last thing of the season stay current', '2026-01-01', '2026-11-22', false],
 ])('pages that were built %s', (_what, builtOn, day, stale) => {
   expect(isStale(builtOn, day)).toBe(stale)
+})
+
+test('every date of the facts is within an event, with which pages become stale', () => {
+  const spans = calendarEvents.flatMap(({ days, occasions = [] }) => [days, ...occasions.map((o) => o.days)])
+  const dates = JSON.stringify(facts).match(/\d{4}-\d{2}-\d{2}/g) ?? []
+  expect(dates).toContain(facts.christmas.season.to)
+  expect(dates.filter((date) => !spans.some(({ from, to }) => from <= date && date <= to))).toEqual([])
 })
