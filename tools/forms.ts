@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { inYears } from '../lib/dates/today.ts'
+import { SEASON_DAY } from '../scripts/season.ts'
 
 export type FormKind = 'inquiry' | 'lostAndFound' | 'jobApplication' | 'newsletter'
 export type Fields = Record<string, string | File>
+
+const checkIn = inYears(1, SEASON_DAY)
+
+/** A stay of a week, a year after the day that the tests' build is for; inquiries take at most two years ahead. */
+export const stay = {
+  checkIn,
+  checkOut: new Date(Date.parse(checkIn) + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10),
+}
 
 /** Where each form is, a control that only it has, its table, and values that it accepts. */
 export const forms: Record<FormKind, { path: string; control: string; table: string; values: Fields }> = {
@@ -15,8 +25,7 @@ export const forms: Record<FormKind, { path: string; control: string; table: str
       name: 'Kim Å',
       phone: '070-174 06 35',
       participants: '2',
-      checkIn: '2031-03-12',
-      checkOut: '2031-03-14',
+      ...stay,
     },
   },
   lostAndFound: {

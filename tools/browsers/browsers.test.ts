@@ -5,6 +5,7 @@ import { packagesFor } from '@/content/packages'
 import { treatments } from '@/content/relax'
 import en from '@/messages/en.json'
 import sv from '@/messages/sv.json'
+import { stay } from '../forms.ts'
 import { type Driver, startFirefox, startWebKit, type Tab } from './drivers.ts'
 import { Guest } from './guest.ts'
 
@@ -71,8 +72,8 @@ describe.each([
     await guest.type(`${randomUUID()}@example.com`, main, field(fields.email))
     await guest.type('070-174 06 35', main, field(fields.phone))
     await guest.type('2', main, field(fields.private.participants))
-    await guest.typeDate('2031-03-12', main, field(fields.checkIn))
-    await guest.typeDate('2031-03-14', main, field(fields.checkOut))
+    await guest.typeDate(stay.checkIn, main, field(fields.checkIn))
+    await guest.typeDate(stay.checkOut, main, field(fields.checkOut))
     await guest.click(main, { role: 'button', name: submit })
     await guest.sees(main, { text: { pattern: 'KF-\\w{6}' } })
   })
