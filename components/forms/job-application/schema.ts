@@ -6,7 +6,7 @@ import { findType, FOLDER_TYPE } from './document-type'
 
 const MAX_BYTES = uploadLimits.megabytes * 1024 * 1024
 
-/** Says what is wrong with a file, by its size and its content. The name counts for the message alone. */
+/** Says what is wrong with a file, by its size and its content. The name counts for messages, and as it does for Word. */
 async function findProblem(file: File): Promise<MessageKey | undefined> {
   if (file.type === FOLDER_TYPE) return message('fileFolder')
   if (file.size === 0) return message('fileEmpty')
@@ -14,7 +14,8 @@ async function findProblem(file: File): Promise<MessageKey | undefined> {
   try {
     const type = await findType(file)
     if (type === 'rtf') return message('fileRtf')
-    if (type !== undefined) return undefined
+    // Word opens templates and documents with macros under their own names alone.
+    if (type !== undefined && !/\.(?:dotx|do[ct]m)$/i.test(file.name.trim())) return undefined
     return message(/\.(?:pdf|docx?)$/i.test(file.name.trim()) ? 'fileMismatch' : 'fileType')
   } catch {
     return message('fileUnreadable')
