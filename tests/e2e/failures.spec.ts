@@ -126,9 +126,18 @@ test.describe('without the scripts of a part', () => {
 
     await menuButton.click()
     await expect(card).toBeVisible()
+    let isLeft = false
+    page.on('request', (request) => (isLeft ||= request.isNavigationRequest()))
+    await page.context().setOffline(true)
+    const failed = page.waitForEvent('console')
+    await card.getByRole('button', { name: failure.retry }).click()
+    await failed
+    await expect(card).toBeVisible()
+    await page.context().setOffline(false)
     await page.unrouteAll()
     await card.getByRole('button', { name: failure.retry }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    expect(isLeft).toBe(false)
     await expect(card).toBeHidden()
   })
 

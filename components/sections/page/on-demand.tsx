@@ -28,7 +28,8 @@ export function OnDemand<Module>({ part, name, onDismiss, loading, children }: O
     onDismiss()
   }
   async function handleRetry() {
-    if (!(await part.request())) window.location.reload()
+    // Offline the browser would show its own page of an error.
+    if (!(await part.request()) && navigator.onLine) location.reload()
   }
   const card = (onRetry?: () => void) => (
     <div className="fixed top-nav right-0 z-50 shadow-panel">
