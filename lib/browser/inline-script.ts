@@ -10,7 +10,8 @@ declare global {
 /**
  * Runs inline on every page, before its other scripts. It marks a visit without an answer, so that the first view leaves
  * room for the cookie notice (`--first-view` in app/styles/tokens.css). It keeps taps on buttons that need the page's
- * scripts and marks these buttons as busy; buttons that submit a form or open a popover work without. It types again
+ * scripts and marks these buttons as busy; buttons that submit a form or open a popover work without, and so do tabs as
+ * long as nothing is typed that their link would lose. It types again
  * what was typed in controls that React replaces, because a browser or an extension has changed the page. It is text,
  * because the bundle of each route would shorten the names of a function in its own way, and pages that are rendered on
  * request allow it by its hash (middleware.ts).
@@ -23,13 +24,15 @@ export const INLINE_SCRIPT = `(() => {
   } catch {}
   if (answer !== 'true' && answer !== 'false') document.documentElement.dataset.consent = 'unanswered'
   const tapped = new Set()
-  const keep = ({ target }) => {
-    const button = target instanceof Element && target.closest('button')
+  const typedIn = new Set()
+  const keep = (event) => {
+    const { target } = event
+    const button = target instanceof Element && target.closest(typedIn.size ? 'button,[role=tab]' : 'button')
     if (!button || button.popoverTargetElement || (button.type === 'submit' && button.form)) return
+    event.preventDefault()
     button.setAttribute('aria-busy', 'true')
     tapped.add(button)
   }
-  const typedIn = new Set()
   const note = ({ target }) => target.form && typedIn.add(target)
   const typeAgain = (before) => {
     const { form, name, type, value } = before

@@ -59,6 +59,19 @@ test('an accordion row and the arrow of a picture answer an early tap after hydr
   await expect(next).not.toHaveAttribute('aria-busy')
 })
 
+test('a tab of the inquiry that is pressed early keeps what was typed, and opens', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/booking-inquiry')
+  const name = page.locator('#inquiry [name="name"]')
+  await name.fill('Tidig Typare')
+  const tab = page.getByRole('tab', { name: messages.sv.inquiry.tabs.business })
+  await tab.tap()
+  release()
+  await untilInteractive(page)
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(name).toHaveValue('Tidig Typare')
+})
+
 test('early values are kept on a page that an extension has changed', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Minified React error #418/)
   const release = await holdScripts(page)
