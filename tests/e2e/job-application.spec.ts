@@ -319,7 +319,7 @@ test.describe('an application that cannot be sent', () => {
     })
   })
 
-  test('a toast on a phone does not cover the message of the dialog', async ({ page }) => {
+  test('a toast on a phone covers neither the message of the dialog nor its buttons', async ({ page }) => {
     await page.setViewportSize({ width: widths.phone, height: 844 })
     const dialog = await openDialog(page)
     const toast = toastOf(page)
@@ -328,8 +328,10 @@ test.describe('an application that cannot be sent', () => {
     await expect(toast).toBeInViewport({ ratio: 1 })
     const alert = dialog.getByRole('alert').first()
     await expect(alert).toBeInViewport({ ratio: 1 })
+    const send = dialog.getByRole('button', { name: words.submit })
     const [said, box] = [await alert.boundingBox(), await toast.boundingBox()]
     expect(box?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0))
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((await send.boundingBox())?.y ?? 0)
     await closeToast(toast)
     await expectKept(dialog)
   })
