@@ -45,14 +45,13 @@ export async function setLocale(locale: Locale): Promise<void> {
   choice.set(LANGUAGE_KEY, locale)
   const stored = await callAction(() => storeLocale(choice, true), ANSWER_MS)
   // Without an answer, where the page is older than the server, and where cookies are blocked: show the locale at least.
-  if ('failure' in stored || !document.cookie.split('; ').includes(`${LANGUAGE_KEY}=${locale}`)) {
-    url.searchParams.set(LOCALE_PARAM, locale)
-    location.assign(url)
-    return
+  const isLost = 'failure' in stored || !document.cookie.split('; ').includes(`${LANGUAGE_KEY}=${locale}`)
+  if (isLost) url.searchParams.set(LOCALE_PARAM, locale)
+  else {
+    writeStored(LANGUAGE_KEY, locale)
+    url.searchParams.delete(LOCALE_PARAM)
   }
-  writeStored(LANGUAGE_KEY, locale)
-  url.searchParams.delete(LOCALE_PARAM)
-  // A new document, because every cached page of the router is in the old locale.
-  if (isInQuery) location.replace(url)
+  // A new document, because every cached page of the router is in the old locale. Back does not lead to this one.
+  if (isLost || isInQuery) location.replace(url)
   else if (document.documentElement.lang !== locale) location.reload()
 }

@@ -68,13 +68,17 @@ test('a form without an answer for 90 s says so, and is sent once after a reload
   expect(await countInquiries(email)).toBe(1)
 })
 
-test('the locale changes when the server does not answer', async ({ page }) => {
+test('the locale changes in place when the server does not answer', async ({ page }) => {
   await page.clock.install()
+  await page.goto('/boende')
   await page.goto('/relax')
   await routePosts(page, '**/relax*', () => undefined)
   await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).click()
   await page.clock.runFor(9_000)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  // Back would show a cached page that still waits for its locale.
+  await page.goBack()
+  await expect(page).toHaveURL('/boende')
 })
 
 test('the server checks a form whose validation does not load', async ({ page }) => {
