@@ -12,8 +12,8 @@ import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next
 export type ActionFailure =
   { kind: 'outdated' | 'connection' | 'unclear' | 'silent' } | { kind: 'refused'; status: number }
 
-/** The page on which an action is still without an answer. A navigation lets the router go on. */
-let silentUrl: string | undefined
+/** The page on which an action is still without an answer, and its heading. A navigation lets the router go on. */
+let silent: { url: string; heading: Element | null } | undefined
 
 /** How long the entry of a request that has failed is waited for. */
 const ENTRY_MS = 500
@@ -32,7 +32,7 @@ export async function callAction<Result>(
   watchServer?: WatchServer,
 ): Promise<{ result: Result } | { failure: ActionFailure }> {
   const [url = ''] = location.href.split('#')
-  if (silentUrl === url) return { failure: { kind: 'silent' } }
+  if (silent?.url === url && silent.heading?.isConnected) return { failure: { kind: 'silent' } }
   const status = watchStatus(url)
   let timer: ReturnType<typeof setTimeout> | undefined
   let watch: ReturnType<typeof setInterval> | undefined
@@ -48,8 +48,8 @@ export async function callAction<Result>(
   try {
     const result = await Promise.race([action.then((value) => ({ value })), silence])
     if (result !== 'silent') return { result: result.value }
-    silentUrl = url
-    const goOn = () => (silentUrl = undefined)
+    silent = { url, heading: document.querySelector('h1') }
+    const goOn = () => (silent = undefined)
     action.then(goOn, goOn)
     return { failure: { kind: 'silent' } }
   } catch (error) {

@@ -68,6 +68,26 @@ test('a form without an answer for 90 s says so, and is sent once after a reload
   expect(await countInquiries(email)).toBe(1)
 })
 
+test('a form without an answer is sent once the page was left and opened again', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(INQUIRY_PATH)
+  const email = await fillShared(page)
+  let isFirst = true
+  await routePosts(page, `**${INQUIRY_PATH}*`, (route) => (isFirst ? (isFirst = false) : route.continue()))
+  const left = page.waitForRequest((request) => request.method() === 'POST')
+  await submit(page)
+  await left
+  await page.clock.runFor(91_000)
+  await expect(page.getByRole('alert').filter({ hasText: startOf('silent') })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kvarglömt' }).click()
+  await expect(page).toHaveURL('/kvarglomt')
+  await page.goBack()
+  await expect(field(page, 'email')).toHaveValue(email)
+  await submit(page)
+  await expect(page.getByText(inquiry.sent)).toBeVisible()
+  expect(await countInquiries(email)).toBe(1)
+})
+
 test('the locale changes in place when the server does not answer', async ({ page }) => {
   await page.clock.install()
   await page.goto('/boende')
