@@ -61,6 +61,8 @@ async function describeStop(): Promise<Stop | null> {
   const problems: string[] = []
   const isShown = shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   if (!isShown || isCovered(shown, box)) problems.push('is outside the window, hidden or covered')
+  if (Math.min(box.right, innerWidth) - Math.max(box.left, 0) < box.width / 2)
+    problems.push('is mostly beside the window')
   if (![element, shown, element.closest('label')].some(hasRing) && !isCalendarButton(element))
     problems.push('does not show the focus')
   const fixed = isFixed(element)
