@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { BookStay } from '@/components/sections/page/book-stay'
 import { RoomComparison } from '@/components/sections/rooms/room-comparison'
 import { RoomRow } from '@/components/sections/rooms/room-row'
 import { StayBar } from '@/components/sections/stay/stay-bar'
@@ -10,7 +11,6 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { hotel } from '@/content/facts'
 import { roomOffers, roomsForAFee, roomsGoodToKnow, roomsIncluded } from '@/content/rooms'
 import { formatCount } from '@/lib/i18n/count'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/boende')
@@ -68,9 +68,7 @@ export default async function RoomsPage() {
                 value: typeof value === 'string' ? value : textIn(value, locale),
               }))}
             />
-            <Link href="/booking-inquiry" className="mt-8 btn btn-caps btn-primary">
-              {t('bookYourStay')}
-            </Link>
+            <BookStay className="mt-8" />
             <p className="mt-3 text-small quiet">{t('asks')}</p>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { BookStay } from '@/components/sections/page/book-stay'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { legend } from '@/content/magic'
@@ -16,7 +17,7 @@ const vignettes = ['legend-1-lantern', 'legend-2-fox', 'legend-3-line', 'legend-
 /** The legend of the spring, and beside each chapter its picture, which stays while it is read. */
 export default async function MagicPage() {
   const locale = await getLocale()
-  const [t, rooms] = [await getTranslations('magic'), await getTranslations('rooms')]
+  const t = await getTranslations('magic')
   return (
     <>
       <PageHero path="/magic" ridge="west" lead={t('lead')} />
@@ -52,9 +53,7 @@ export default async function MagicPage() {
             <h2 className="text-h2">{t('closing')}</h2>
             <p className="mt-6 max-w-measure">{t('closingText')}</p>
             <p className="mt-7.5 flex flex-wrap gap-3">
-              <Link href="/booking-inquiry" className="btn btn-caps btn-primary">
-                {rooms('bookYourStay')}
-              </Link>
+              <BookStay />
               <Link href="/nature" className="btn btn-secondary">
                 {t('toNature')}
                 <ArrowRight />

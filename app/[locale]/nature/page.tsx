@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { FilterChoice } from '@/components/sections/filter/filter-choice'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { NatureZones } from '@/components/sections/nature/nature-zones'
+import { BookStay } from '@/components/sections/page/book-stay'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { activities, seasons, seasonsOf } from '@/content/activities'
 import { springYears } from '@/content/facts'
@@ -15,7 +16,6 @@ export const generateMetadata = metadataOf('/nature')
 export default async function NaturePage() {
   const locale = await getLocale()
   const [t, tActivities] = [await getTranslations('nature'), await getTranslations('activities')]
-  const rooms = await getTranslations('rooms')
   return (
     <>
       <SlideshowHero path="/nature" ridge="pass" lead={t('lead')} />
@@ -58,9 +58,7 @@ export default async function NaturePage() {
             ))}
           </ul>
           <p className="flex flex-wrap gap-3">
-            <Link href="/booking-inquiry" className="btn btn-caps btn-primary">
-              {rooms('bookYourStay')}
-            </Link>
+            <BookStay />
             <Link href="/upplevelser" className="btn btn-secondary">
               {t('toActivities')}
             </Link>
