@@ -65,10 +65,7 @@ export async function RoomRow({ room, reverse }: RoomRowProps) {
         />
         <ul className="mt-3 grid gap-y-1 text-small quiet max-md:mt-2">
           {room.features.map((feature) => (
-            // On phones what every room includes stands once, in the lead and below.
-            <li key={feature.sv} className="max-md:first:hidden">
-              {textIn(feature, locale)}
-            </li>
+            <li key={feature.sv}>{textIn(feature, locale)}</li>
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap items-end justify-between gap-4.5 md:mt-6.5">
