@@ -211,7 +211,7 @@ test.describe('files on a slow line', () => {
   }
 
   test('are sent for as long as the site answers', async ({ page }) => {
-    const dialog = await sendFiles(page, 300_000)
+    const dialog = await sendFiles(page, 200_000)
     for (let seconds = 0; seconds < 130; seconds += 10) {
       const answered = page.waitForResponse('**/robots.txt')
       await page.clock.runFor(10_000)

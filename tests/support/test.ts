@@ -26,9 +26,8 @@ export const expect = baseExpect.extend({
   /**
    * Checks the page as it is now against WCAG 2.2 A and AA, AAA for the contrast of text, and axe's best practices.
    * @param within selector of the part to check; the whole page without it
-   * @param checksContrast reading colours takes most of the time
    */
-  async toHaveNoAxeViolations(page: Page, within?: string, checksContrast = true) {
+  async toHaveNoAxeViolations(page: Page, within?: string) {
     // axe waits by the page's clock.
     if (stillPages.has(page)) await page.clock.resume()
     // Nothing fades while colours are read, also what appears meanwhile.
@@ -39,7 +38,7 @@ export const expect = baseExpect.extend({
     const builder = new AxeBuilder({ page }).setLegacyMode().options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       // The stricter of the two covers the other.
-      rules: { 'color-contrast-enhanced': { enabled: checksContrast }, 'color-contrast': { enabled: false } },
+      rules: { 'color-contrast-enhanced': { enabled: true }, 'color-contrast': { enabled: false } },
       preload: false,
       resultTypes: ['violations'],
     })
