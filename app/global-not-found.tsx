@@ -29,7 +29,6 @@ export default async function GlobalNotFound() {
   )
 }
 
-/** What the guest asked for. */
 async function readKind(): Promise<MissingKind> {
   return (await readPublicUrl()).pathname.startsWith('/blog/') ? 'article' : 'page'
 }

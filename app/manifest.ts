@@ -6,7 +6,6 @@ import { defaultLocale, textIn } from '@/lib/i18n/locales'
 
 export const dynamic = 'force-static'
 
-/** In the default locale. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: textIn(venue.name, defaultLocale),

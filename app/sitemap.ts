@@ -9,7 +9,6 @@ export const dynamic = 'force-static'
 
 const content: Readonly<Record<string, PageContent>> = pageMetadata
 
-/** All indexable pages in both languages, with alternates. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pagePaths
     .filter((path) => !content[path]?.noindex)

@@ -8,7 +8,6 @@ export const accessibilityLead: Localized = {
   en: 'Everyone who wants to come here should be able to use the website. Here’s how far we’ve got, and what to do if something doesn’t work.',
 }
 
-/** Status, tests, known limitations and contact. */
 export const accessibilityClauses: readonly TermsClause[] = [
   clause(
     'niva',

@@ -4,7 +4,6 @@ import { type ViewOf, viewsOf } from '../lib/routes/views.ts'
 import { activitySeasons, hotel } from './facts.ts'
 import type { PictureName } from './pictures.ts'
 
-/** A season of the filter. */
 export type Season = ViewOf<'/upplevelser'>
 
 /** The seasons in the order of the calendar. */
@@ -183,13 +182,11 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
   },
 ]
 
-/** The activities, in the order in which they are shown. */
 export const activities: readonly Activity[] = entries.map(({ assumed, ...entry }) => ({
   ...entry,
   ...assumed,
 }))
 
-/** The seasons that an activity can be done in, in the order of the calendar. */
 export function seasonsOf({ categories }: Activity): Season[] {
   return seasons.filter((season) => categories.includes(season))
 }

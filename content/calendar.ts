@@ -7,10 +7,8 @@ import { christmasDescription } from './christmas'
 import { type EventCategory, events, type HotelEvent } from './events'
 import type { PageContent } from './page-content'
 
-/** An event with days. */
 export type CalendarEvent = HotelEvent & Required<Pick<HotelEvent, 'days'>>
 
-/** Names of the categories. */
 export const categoryLabels: Readonly<Record<EventCategory, Localized>> = {
   'mat-dryck': { sv: 'MAT & DRYCK', en: 'FOOD & DRINK' },
   liveband: { sv: 'LIVEBAND', en: 'LIVE BAND' },
@@ -21,7 +19,6 @@ export const categoryLabels: Readonly<Record<EventCategory, Localized>> = {
 
 const allEvents: readonly HotelEvent[] = Object.values(events)
 
-/** What has days, in their order. */
 export const calendarEvents: readonly CalendarEvent[] = allEvents
   .filter((event): event is CalendarEvent => event.days !== undefined)
   .toSorted((a, b) => a.days.from.localeCompare(b.days.from))
@@ -43,7 +40,6 @@ export function comingOccasions(day = today()): CalendarEvent[] {
     .filter(({ days }) => !isOver(days, day))
 }
 
-/** What has no date yet. */
 export const undatedEvents = allEvents.filter(({ days }) => days === undefined)
 
 /** Other events to show below the page of one: what is coming, what has no date, what is over. */
@@ -85,7 +81,6 @@ export function eventContent(event: HotelEvent, day = today()): PageContent {
       }
 }
 
-/** What the page of an event says that can no longer be booked. */
 export function describeOver(
   { days, theName }: HotelEvent,
   locale: Locale,

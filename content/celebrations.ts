@@ -3,7 +3,6 @@ import type { Localized } from '../lib/i18n/locales.ts'
 import { groupTerms, hotel, rooms } from './facts.ts'
 import { listPlaces } from './group-places.ts'
 
-/** What a guest says of a party here. */
 interface Testimonial {
   quote: Localized
   name: string
@@ -22,7 +21,6 @@ export const testimonial: Testimonial = {
   assumed: true,
 }
 
-/** What there is room for, and what it costs to book it. */
 export const celebrationFacts: Localized = {
   sv: `Här finns ${hotel.roomCount} rum från ${formatPrice(rooms.standard.pricePerPersonFrom, 'sv')} per person och natt, med middag, frukost och spa. För mindre sällskap finns ${listPlaces('sv')}. Handpenningen är ${groupTerms.depositPercent}\u00A0% av det avtalade priset, och minst ${groupTerms.cancellationFees[0].daysFrom} dagar före avbokar ni utan kostnad.`,
   en: `There are ${hotel.roomCount} rooms from ${formatPrice(rooms.standard.pricePerPersonFrom, 'en')} per person per night, with dinner, breakfast and the spa. For smaller parties we have ${listPlaces('en')}. The deposit is ${groupTerms.depositPercent}% of the agreed price, and cancelling at least ${groupTerms.cancellationFees[0].daysFrom} days before costs nothing.`,

@@ -19,7 +19,6 @@ const pricesOf = ({ adult, child }: { adult: number; child: number }) =>
     },
   ] as const
 
-/** The buffet in the evening, and the lunch. */
 export const christmasMeals = {
   buffet: {
     about: 'christmas-buffet' as const,
@@ -58,7 +57,6 @@ export function mealsLeft(day = today()) {
     .filter(({ dates }) => dates.length > 0)
 }
 
-/** What the page says once the last evening and the last lunch are over. */
 export const christmasOver: Localized<{ heading: string; text: string }> = {
   sv: {
     heading: 'Julbordet är avdukat',

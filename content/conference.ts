@@ -6,7 +6,6 @@ import { phoneLink } from './phone.ts'
 import type { PictureName } from './pictures.ts'
 import { conferenceEmailLink } from './venue.ts'
 
-/** Whom to ask, with links. */
 export const conferenceContact: Localized = {
   sv: `Ni når oss på ${conferenceEmailLink} och ${phoneLink.sv}.`,
   en: `You can reach us at ${conferenceEmailLink} and on ${phoneLink.en}.`,

@@ -34,7 +34,6 @@ export const distances = [
   { city: 'Luleå', km: distancesKm.lulea },
 ] as const
 
-/** What to know before the journey. */
 export const goodToKnow: readonly Record<'heading' | 'text', Localized>[] = [
   {
     heading: { sv: 'Med elbil', en: 'By electric car' },
@@ -59,7 +58,6 @@ export const goodToKnow: readonly Record<'heading' | 'text', Localized>[] = [
   },
 ]
 
-/** For guests with disabilities. */
 export const access = {
   heading: { sv: 'För dig med funktions\u00ADnedsättning', en: 'For guests with disabilities' },
   room: {

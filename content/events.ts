@@ -22,7 +22,6 @@ type FoodEventId = (typeof foodEventIds)[number]
 export interface HotelEvent {
   /** Stable: calendars of guests know it. */
   id: string
-  /** Its page. */
   href: RoutePath | `/food-event/${FoodEventId}`
   category: EventCategory
   /** Where at the hotel. */
@@ -231,7 +230,6 @@ export const foodEvents = {
   },
 } satisfies Record<FoodEventId, FoodEvent>
 
-/** Every event. */
 export const events = {
   ...foodEvents,
   julbord: {

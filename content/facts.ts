@@ -186,7 +186,6 @@ export const groupTerms = {
   ],
 } as const
 
-/** How long personal data is kept. */
 export const retention = {
   daysAfterStay: 365,
   monthsAfterMembership: 12,
@@ -197,7 +196,6 @@ export const retention = {
 /** Road distances in kilometres. The hotel states no travel times. */
 export const distancesKm = { lycksele: 68, skelleftea: 101, pitea: 165, umea: 183, lulea: 214 } as const
 
-/** Terms of the open positions. */
 export const jobTerms = {
   chefPercent: { from: 75, to: 100 },
   receptionistPercent: { from: 50, to: 100 },
@@ -208,7 +206,6 @@ export const jobTerms = {
 
 const documentMegabytes = 5
 
-/** Files of a job application. */
 export const uploadLimits = {
   megabytes: documentMegabytes,
   /** CV, cover letter and the form around them. */

@@ -55,7 +55,6 @@ const valuesAsChoice = (locale: Locale) =>
     'disjunction',
   )
 
-/** Title, description and heading of /presentkort. */
 export const giftCardsContent: PageContent = {
   h1: { sv: 'Presentkort', en: 'Gift cards' },
   title: { sv: 'Presentkort på hotell, mat och spa', en: 'Gift cards for rooms, meals and spa' },
@@ -65,7 +64,6 @@ export const giftCardsContent: PageContent = {
   },
 }
 
-/** Copy of /presentkort around the cards. */
 export const giftCardsCopy = {
   sv: {
     lead: `Ge bort en stund, en kväll eller en natt. Presentkortet gäller i ${formatCount(validMonths, 'sv')} månader.`,

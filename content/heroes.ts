@@ -84,7 +84,6 @@ export const pageHeroes = {
   '/julbord': ['food-christmas-wide'],
 } as const satisfies Partial<Record<RoutePath, readonly PictureName[]>>
 
-/** A page whose hero has pictures. */
 export type HeroPath = keyof typeof pageHeroes
 
 /** A picture of a hero with its text alternative in the page's locale. */
@@ -119,7 +118,6 @@ export function firstHour({ day, time }: HotelTime): Hour {
   return seasonOn(day).firstHours.findLast(([from]) => from <= time)?.[1] ?? '12'
 }
 
-/** The season of a day, as the home page shows it. */
 export function seasonOn(day = today()): Season {
   const month = Number(day.slice(5, 7))
   if (month < 5 || month > 11) return winter

@@ -6,7 +6,6 @@ import type { RoutePath } from '@/lib/routes/route-table'
 import type { PictureName } from './pictures'
 import { guestEvenings } from './restaurant'
 
-/** The counters: where each starts and ends, and what it counts. */
 export const counters = [
   {
     from: 20,
@@ -29,7 +28,6 @@ export const counters = [
   },
 ] as const satisfies readonly { from: number; to: number; percent?: true; text: Localized }[]
 
-/** The five tiles of the gallery. */
 export const galleryTiles: readonly {
   href: RoutePath
   /** Of the season where none is named. */

@@ -14,7 +14,6 @@ export const categories = {
 export type CategoryOf<Tab extends FormType> = (typeof categories)[Tab][number]
 export type Category = CategoryOf<FormType>
 
-/** Whether a category can be asked for on a tab. */
 export function isCategoryOf<Type extends FormType>(
   formType: Type,
   category: unknown,

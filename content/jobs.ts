@@ -6,7 +6,6 @@ import type { PageContent } from './page-content.ts'
 
 // The e-mails read positions here too, outside of the site's build: imports are relative and name their files.
 
-/** An open position. */
 export interface Job {
   /** Names it in links and in the form. An application is stored under the Swedish title. */
   id: string

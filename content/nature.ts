@@ -3,7 +3,6 @@ import { formatList, formatMonths } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
 import type { PictureName } from './pictures'
 
-/** One height of the landscape. */
 export interface NatureZone {
   id: 'fell' | 'forest' | 'lake' | 'spring'
   heading: Localized
@@ -13,7 +12,6 @@ export interface NatureZone {
   facts?: readonly { label: Localized; value: Localized }[]
 }
 
-/** From the open fell down to the spring. */
 export const natureZones: readonly NatureZone[] = [
   {
     id: 'fell',

@@ -2,14 +2,11 @@ import { bookingEngine } from '@/content/venue'
 import type { Localized } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
-/** A line below a menu entry. */
 interface MenuSubItem {
   subtitle: Localized
-  /** Internal URL. */
   link: string
 }
 
-/** A top-level entry of the menu. */
 export interface MenuItem {
   title: Localized
   /** Title in the bar, where the full one has no room or the bar shows only the entry's own page. */

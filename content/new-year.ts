@@ -1,7 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
 import { hours } from './facts'
 
-/** One point of the evening. */
 interface ProgrammePoint {
   /** A time of the day (`HH:MM`) or of the evening. */
   time: Localized

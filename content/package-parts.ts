@@ -13,7 +13,6 @@ import { findTreatment, type Treatment, treatments } from './relax.ts'
 /** `experience` has no filter: its packages show under "all". */
 type PackageCategory = ViewOf<'/paketerbjudanden'> | 'experience'
 
-/** A stated price. */
 export interface PackagePrice {
   /** Whole kronor, VAT included. */
   kronor: number
@@ -21,7 +20,6 @@ export interface PackagePrice {
   per: 'night' | 'person'
   /** Whether it is the lowest of several, where it is not per night. */
   isFrom?: true
-  /** What else the hotel says of it. */
   note?: Localized
 }
 
@@ -37,7 +35,6 @@ interface AddOn {
   price?: Localized
 }
 
-/** All that the site knows of a package. */
 export interface HotelPackage {
   /** Its id at the booking engine, too. */
   id: number
@@ -63,7 +60,6 @@ export interface HotelPackage {
   question?: Localized
   /** The choice of the inquiry form that stands for it. */
   packageType?: PackageType
-  /** Shown on the home page. */
   isFeatured?: true
   /** The only locale that lists it; both by default. */
   onlyIn?: Locale
@@ -75,10 +71,8 @@ export interface HotelPackage {
   weekdays?: readonly Weekdays[]
 }
 
-/** A "from" price per night, including VAT. */
 export const perNight = (kronor: number): PackagePrice => ({ kronor, per: 'night' })
 
-/** A price for each guest, including VAT. */
 export const perPerson = (kronor: number): PackagePrice => ({ kronor, per: 'person' })
 
 const perNightWithVat: Localized = {
@@ -86,7 +80,6 @@ const perNightWithVat: Localized = {
   en: 'The price is per night, including VAT.',
 }
 
-/** The price of a package whose price the hotel tells on request. */
 export const priceOnRequest: Localized = { sv: 'kontakta oss för pris', en: 'contact us for pricing' }
 
 export const daySpaPrice: Localized = {
@@ -112,7 +105,6 @@ const breakfast = (span?: { from: string; to: string }): ProgrammeLine => ({
   activity: stay.breakfast,
 })
 
-/** Lines that programmes share. */
 export const programme = {
   checkIn: { time: hours.checkIn, activity: { sv: 'Incheckning', en: 'Check-in' } },
   checkOut: { time: hours.checkOut, activity: { sv: 'Utcheckning', en: 'Check-out' } },
@@ -169,7 +161,6 @@ export const addOns = {
   quiz: priced({ sv: 'Quiz', en: 'Quiz' }, conference.teambuilding.groupActivity, PER_PERSON),
 } satisfies Record<string, AddOn>
 
-/** What nearly all packages with a night have in common. */
 export const overnight = {
   // assumed: includes, days
   includes: [stay.night, stay.dinnerAndBreakfast, stay.relax],
@@ -188,7 +179,6 @@ export const overnight = {
   },
 } satisfies Partial<HotelPackage>
 
-/** What both business packages have in common. */
 export const businessStay = {
   ...overnight,
   categories: ['business'],

@@ -2,7 +2,6 @@ import type { Localized } from '../lib/i18n/locales.ts'
 import type { PictureFile } from '../lib/pictures/sources.ts'
 import index from './pictures/index.json' with { type: 'json' }
 
-/** One picture of the set, and what it shows. */
 export interface PictureInfo extends PictureFile {
   alt: Localized
 }

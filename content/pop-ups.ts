@@ -29,7 +29,6 @@ export function christmasPopupContent(locale: Locale, day = today()): { until: s
   })
 }
 
-/** The newsletter pop-up. */
 export const newsletterPopup: Localized<{ heading: string; text: string; thanks: string }> = {
   sv: {
     heading: 'Nyhetsbrev från fjället',

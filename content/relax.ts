@@ -82,7 +82,6 @@ export const findTreatment = (id: TreatmentId): Treatment => ({
   options: spa.treatments[id],
 })
 
-/** The treatments in the order of the price list. */
 export const treatments = (Object.keys(spa.treatments) as TreatmentId[]).map(findTreatment)
 
 const children = formatRange(0, `\u2060${spa.childHalfPriceUpToAge}`)
@@ -101,13 +100,11 @@ const dayPrice: Localized = {
   en: `from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person`,
 }
 
-/** When day guests may come and what they pay, in one sentence. */
 export const dayVisit: Localized = {
   sv: `Dagsgäster: ${dayHours.sv}, ${dayPrice.sv}.`,
   en: `Day guests: ${dayHours.en}, ${dayPrice.en}.`,
 }
 
-/** What hotel guests and day guests get and pay. */
 export const relaxComparison: readonly Record<'label' | 'staying' | 'day', Localized>[] = [
   {
     label: { sv: 'Öppet', en: 'Open' },

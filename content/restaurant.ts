@@ -10,7 +10,6 @@ export const guestEvenings = nameEvenings(guestDinnerDays)
 const onDinnerDays = localize((locale) => nameWeekdays(dinnerDays, locale))
 const inTheBar: Localized = { sv: 'i baren', en: 'in the bar' }
 
-/** A meal that the hotel names. */
 interface Meal {
   name: Localized
   /** When or where it is served; some meals have no days. */
@@ -57,12 +56,10 @@ export const meals: readonly Meal[] = [
   { name: { sv: 'Nachos', en: 'Nachos' }, served: inTheBar, price: menuPrices.nachos },
 ]
 
-/** A meal's price in words. */
 export function mealPrice({ price }: Meal, locale: 'sv' | 'en'): string | undefined {
   return typeof price === 'number' ? formatMenuPrice(price, locale) : price?.[locale]
 }
 
-/** What to celebrate here, and where it stands. */
 export const occasions = [
   {
     label: { sv: 'Bröllop, möhippa, jubileum', en: 'Weddings, hen parties, anniversaries' },

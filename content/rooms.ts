@@ -5,7 +5,6 @@ import { localize, type Localized, textIn } from '../lib/i18n/locales.ts'
 import { hotel, hours, houseRules, paymentMethods, rooms } from './facts.ts'
 import type { PictureName } from './pictures.ts'
 
-/** A type of room. */
 export interface Room {
   /** Its id at the booking engine, too. */
   id: string
@@ -14,7 +13,6 @@ export interface Room {
   /** The first one is the room's own. */
   pictures: readonly [PictureName, ...PictureName[]]
   features: readonly Localized[]
-  /** Square metres. */
   sizeSqm: number
   maxGuests: number
   /** An extra bed and a cot can be added for a fee. */

@@ -62,7 +62,6 @@ const ofCompanies = subjectsOf('business')
 const price = (kronor: number, isFrom = false) =>
   localize((locale) => formatPrice(kronor, locale, { isFrom }))
 
-/** Two texts in one part of a title. */
 const joined = (first: Localized, second: Localized) =>
   localize((locale) => `${textIn(first, locale)} ${textIn(second, locale)}`)
 
@@ -85,7 +84,6 @@ function ofTreatment({ id, title }: Treatment, options: Treatment['options'], su
   return ofGuests(`treatment-${id}${suffix}`, parts, 'relax', 'day')
 }
 
-/** What takes place on certain days alone. */
 const on = (...spans: readonly Dated[]) => ({ ownDays: { spans } })
 const onDates = (dates: readonly string[]) => on(...dates.map(onDay))
 
@@ -235,7 +233,6 @@ export function findSubject(id: string | null | undefined): Subject | undefined 
   return subject && isOver(subject) ? undefined : subject
 }
 
-/** Whether the id is that of a subject that is over. */
 export const isSubjectIdOver = (id: string | null) => byId.has(id) && findSubject(id) === undefined
 
 /** The packages with nights that can be chosen in the form and are bound to days. */

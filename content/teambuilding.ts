@@ -3,7 +3,6 @@ import type { Locale, Localized } from '../lib/i18n/locales.ts'
 import { conference } from './facts.ts'
 import { groupPlaces } from './group-places.ts'
 
-/** Something that a group can do, with its price. */
 export interface GroupActivity {
   key: string
   /** On one's feet, or round a table. */
@@ -19,7 +18,6 @@ export interface GroupActivity {
 
 const { groupActivity, drinkTastingFrom, escapeAndMystery } = conference.teambuilding
 
-/** The games of a group, in the order in which they are shown. */
 export const groupActivities: readonly GroupActivity[] = [
   {
     key: 'treasureHunt',
@@ -117,7 +115,6 @@ export function activityPrice({ price, priceIsFrom }: GroupActivity, locale: Loc
   return formatPrice(price, locale, { isFrom: priceIsFrom })
 }
 
-/** Pictures of the gallery, in order. */
 export const teambuildingGallery = [
   ...groupPlaces.map(({ picture }) => picture),
   'activity-snowshoe',

@@ -6,10 +6,8 @@ import { emailLink } from './venue'
 
 export type MenuCategory = ViewOf<'/weekly-menu'>
 
-/** What the page shows without a choice. */
 export const FIRST_MENU: MenuCategory = 'lunch'
 
-/** A line of the menu. */
 export interface Dish {
   name: Localized
   description?: Localized
@@ -17,7 +15,6 @@ export interface Dish {
   price?: number
 }
 
-/** A part of a category. */
 interface MenuSection {
   /** Without one, its dishes come directly below the category. */
   title?: Localized

@@ -29,7 +29,6 @@ export function generateStaticParams() {
   return variantSegments.map((locale) => ({ locale }))
 }
 
-/** The document around every page, in one of the four built variants. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html

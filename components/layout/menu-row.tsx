@@ -19,7 +19,6 @@ interface MenuRowProps {
   onNavigate?: () => void
 }
 
-/** An entry of the side menu as a link. */
 export function MenuRow({ entry: { label, href, external }, onNavigate }: MenuRowProps) {
   if (!external) return <MenuLink label={label} href={href} className={menuRow} onClick={onNavigate} />
   return (

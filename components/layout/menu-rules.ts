@@ -6,13 +6,11 @@ import { ariaCurrent } from '@/lib/routes/public-path'
 /** Id of the menu for browsers without scripts. */
 export const FULL_MENU_ID = 'menu'
 
-/** One line of a menu in one locale. */
 export interface MenuLine {
   label: string
   href: string
 }
 
-/** A top-level entry of a menu in one locale. */
 export interface MenuEntry {
   label: string
   href: string
@@ -21,7 +19,6 @@ export interface MenuEntry {
   lines: readonly MenuLine[]
 }
 
-/** The entries of the header's bar or of the side menu, in one locale. */
 export function listMenu(items: readonly MenuItem[], menu: 'bar' | 'side', locale: Locale): MenuEntry[] {
   return items
     .filter(({ external }) => menu === 'side' || !external)

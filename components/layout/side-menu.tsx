@@ -15,7 +15,6 @@ interface SideMenuProps {
   entries: readonly MenuEntry[]
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The button that opened it. */
   returnFocus: RefObject<HTMLElement | null>
 }
 

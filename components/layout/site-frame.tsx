@@ -11,7 +11,6 @@ import { FullMenu } from './full-menu'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-/** Skip link, header, footer and widgets around every page. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
   const { locale, linksKeepLocale } = await getVariant()
   const t = await getTranslations('layout')

@@ -14,7 +14,6 @@ export function headingOf(path: RoutePath, locale: Locale): string {
   return textIn(pageMetadata[path].h1, locale)
 }
 
-/** The metadata of a page of the route table, with its URL in each locale. */
 export function buildMetadata(path: RoutePath, locale: Locale): Metadata {
   const { title, description, noindex } = pageMetadata[path]
   return describePage(path, locale, textIn(title, locale), textIn(description, locale), noindex)

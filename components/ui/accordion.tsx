@@ -36,7 +36,6 @@ export function Root({ value, onValueChange, defaultValue = '', className, child
   )
 }
 
-/** Rows open and close independently. */
 export function MultipleRoot({ children }: { children: ReactNode }) {
   return <Radix.Root type="multiple">{children}</Radix.Root>
 }

@@ -18,9 +18,7 @@ interface EmblaProps {
   /** Milliseconds until the next slide; undefined turns autoplay off. */
   autoplayMs?: number
   onReady: (api: CarouselApi) => void
-  /** Called with the index of the new slide. */
   onSelect: (index: number) => void
-  /** Called when the timer of the next slide restarts. */
   onTimerStart?: () => void
 }
 

@@ -10,7 +10,6 @@ interface ErrorCardProps {
   onRetry?: () => void
   /** Removes the card; the rest of the page works without what failed. */
   onDismiss?: () => void
-  /** Level of the title. */
   headingLevel?: 1 | 2
 }
 

@@ -7,7 +7,6 @@ interface PictureProps {
   picture: PictureFile
   /** Text alternative; empty for a decorative picture. */
   alt: string
-  /** As in the `sizes` attribute. */
   sizes: string
   /** Preloaded; for the first picture of a page. */
   priority?: boolean

@@ -23,7 +23,6 @@ interface TabsProps<Value extends string> {
   className?: string
 }
 
-/** Id of a tab, for its panel's `aria-labelledby`. */
 export function tabId(panelId: string, value: string): string {
   return `${panelId}-${value}`
 }

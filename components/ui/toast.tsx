@@ -13,7 +13,6 @@ export function Toaster() {
   return loaded && <loaded.Toaster />
 }
 
-/** Shows a toast at the top right. */
 export async function showToast(toast: Toast): Promise<void> {
   const loaded = await load().catch(() => undefined)
   loaded?.show(toast)

@@ -8,7 +8,6 @@ import { findPicture, pictureFile } from '@/content/pictures'
 import { christmasPopup, christmasPopupContent, newsletterPopup } from '@/content/pop-ups'
 import { textIn } from '@/lib/i18n/locales'
 
-/** What floats above every page, in one column at the foot of the window. */
 export async function SiteWidgets() {
   const locale = await getLocale()
   return (

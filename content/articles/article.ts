@@ -11,7 +11,6 @@ interface ArticleText {
   title: string
   /** Two or three sentences below the title, on the card and for search engines: 70 to 160 characters. */
   excerpt: string
-  /** Caption of the large picture. */
   caption: string
   /** The first paragraph, with the drop cap. */
   opening: string
@@ -20,7 +19,6 @@ interface ArticleText {
   quote: string
 }
 
-/** An article of the magazine. */
 export interface Article {
   id: number
   category: ViewOf<'/blog'>

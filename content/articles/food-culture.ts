@@ -1,6 +1,5 @@
 import type { Article } from './article'
 
-/** On food that takes its time, because it has no choice. */
 export const foodCulture: Article = {
   id: 1,
   category: 'gastronomi',

@@ -1,6 +1,5 @@
 import type { Article } from './article'
 
-/** A year by the spring, in order after the almanac. */
 export const fourSeasons: Article = {
   id: 3,
   category: 'natur',

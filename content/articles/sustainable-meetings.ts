@@ -2,7 +2,6 @@ import { formatCount } from '@/lib/i18n/count'
 import { distancesKm, hotel } from '../facts'
 import type { Article } from './article'
 
-/** On meetings that weigh little: on the climate, and on those who attend. */
 export const sustainableMeetings: Article = {
   id: 2,
   category: 'konferens',

@@ -8,7 +8,6 @@ const { full, half, quarter } = cancellation
 const cards = paymentMethods.en.slice(0, -1)
 const halfDays = formatRange(half.daysFrom, half.daysTo)
 
-/** Questions about booking, paying and changing one's mind. */
 export const bookingQuestions: readonly FaqItem[] = [
   {
     id: 'sa-bokar-du',

@@ -22,7 +22,6 @@ const isBuffetOffered = () => isOffered({ from: buffet.dates[0], to: christmasMe
 
 const over = (name: Localized): Localized => ({ sv: `${name.sv} är över.`, en: `${name.en} is over.` })
 
-/** Questions about Christmas, New Year and the parties of the restaurant. */
 export const eventQuestions: readonly FaqItem[] = [
   {
     id: 'julbord',

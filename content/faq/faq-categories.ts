@@ -14,7 +14,6 @@ export const faqCategoryLabels: Readonly<Record<FaqCategory, Localized>> = {
   other: { sv: 'Övrigt', en: 'Other' },
 }
 
-/** A question with its answer. */
 export interface FaqItem {
   /** Anchor on the page of questions and answers. */
   id: string

@@ -14,7 +14,6 @@ function amounts(locale: Locale): string {
   return formatList(values, locale, 'disjunction')
 }
 
-/** Questions about gift cards. */
 export const giftCardQuestions: readonly FaqItem[] = [
   {
     id: 'presentkort-kop',

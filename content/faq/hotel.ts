@@ -16,7 +16,6 @@ const petRoom = (locale: Locale) => formatPrice(rooms.petFriendly.pricePerRoomFr
 const pet = (locale: Locale) => formatPrice(rooms.petFriendly.pricePerPet, locale)
 const spaDay = (locale: Locale) => formatPrice(spa.dayGuestPerPersonFrom, locale)
 
-/** Questions about the hotel and its hours. */
 export const hotelQuestions: readonly FaqItem[] = [
   {
     id: 'incheckning',

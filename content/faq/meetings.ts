@@ -15,7 +15,6 @@ const buffet = (locale: Locale) => formatPrice(christmas.companyPackageFromExVat
 const activity = (locale: Locale) => formatPrice(conference.teambuilding.groupActivity, locale)
 const christmasYear = christmas.season.from.slice(0, 4)
 
-/** Questions of companies and groups. */
 export const meetingQuestions: readonly FaqItem[] = [
   {
     id: 'moteslokaler',

@@ -7,7 +7,6 @@ import { askUs } from './links'
 
 const summerLoops = (locale: Locale) => formatList(hotel.summerLoopsKm.map(String), locale, 'disjunction')
 
-/** What belongs nowhere else. */
 export const otherQuestions: readonly FaqItem[] = [
   {
     id: 'kvarglomt',

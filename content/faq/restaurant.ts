@@ -10,7 +10,6 @@ const { weekdays, weekends } = hours.breakfast
 const [onWeekdays, onWeekends] = [groupHours(weekdays), groupHours(weekends)]
 const price = (kronor: number) => localize((locale) => formatPrice(kronor, locale))
 
-/** Questions about breakfast, lunch and dinner. */
 export const restaurantQuestions: readonly FaqItem[] = [
   {
     id: 'frukost',

@@ -22,7 +22,6 @@ const fees = [
 const deposit = groupTerms.depositPercent
 const points = groupTerms.lateInterestPointsAboveReference
 
-/** Terms for groups, conferences and events. */
 export const eventTerms: TermsSection = {
   id: 'event',
   title: { sv: 'Grupper och evenemang', en: 'Groups and events' },

@@ -17,7 +17,6 @@ const { full, half, quarter } = cancellation
 const quarterDays = formatRange(quarter.untilDaysBefore, quarter.daysTo)
 const halfDays = formatRange(half.daysFrom, half.daysTo)
 
-/** Rules for everyone who books and stays. */
 export const generalTerms: TermsSection = {
   id: 'general',
   title: { sv: 'Allmänna regler', en: 'General rules' },

@@ -15,7 +15,6 @@ function controller(locale: Locale): string {
   return `${operator.company || textIn(venue.name, locale)}${number}`
 }
 
-/** The privacy policy: what each form collects, and how long the data is kept. */
 export const privacyTerms: TermsSection = {
   id: 'privacy',
   title: { sv: 'Integritetspolicy', en: 'Privacy policy' },

@@ -15,7 +15,6 @@ export type TermsBlock =
   /** A chart of percentages, and when each applies. */
   | { kind: 'bars'; caption: Localized; bars: readonly { percent: number; label: Localized }[] }
 
-/** A numbered clause. */
 export interface TermsClause {
   /** Its id within the page, unique among all sections. */
   id: string
@@ -23,7 +22,6 @@ export interface TermsClause {
   blocks: readonly TermsBlock[]
 }
 
-/** One of the five sections of the terms. */
 export interface TermsSection {
   /** Value of `/villkor?tab=`. */
   id: 'general' | ViewOf<'/villkor'>
@@ -36,22 +34,18 @@ export function clause(id: string, heading: Localized, ...blocks: TermsBlock[]):
   return { id, heading, blocks }
 }
 
-/** A paragraph in both languages. */
 export function text(sv: string, en: string): TermsBlock {
   return { kind: 'text', text: { sv, en } }
 }
 
-/** A list in both languages. */
 export function list(sv: readonly string[], en: readonly string[]): TermsBlock {
   return { kind: 'list', items: { sv, en } }
 }
 
-/** A row of a table in both languages. */
 export function row(label: Localized, sv: string, en: string): TermsRow {
   return { label, value: { sv, en } }
 }
 
-/** A ruled table in both languages. */
 export function facts(caption: Localized, ...rows: readonly TermsRow[]): TermsBlock {
   return { kind: 'facts', caption, rows }
 }

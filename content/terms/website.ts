@@ -43,7 +43,6 @@ const storedRows: readonly TermsRow[] = [
 
 const countStored = (locale: Locale) => formatCount(storedRows.length, locale)
 
-/** The website and what it stores in a browser. */
 export const websiteTerms: TermsSection = {
   id: 'website',
   title: { sv: 'Webbplats och kakor', en: 'Website and cookies' },

@@ -16,7 +16,6 @@ const LASTING: readonly StoredKey[] = ['language', 'cookieConsent']
 
 const areaOf = (key: StoredKey) => window[LASTING.includes(key) ? 'localStorage' : 'sessionStorage']
 
-/** Marks the tab's name. */
 const MARK = 'kept:'
 
 /** Not a key of the storage: the page was loaded anew in another locale. */

@@ -19,7 +19,6 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Whether the guest asked for less motion. */
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)')
 }

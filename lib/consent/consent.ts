@@ -6,17 +6,14 @@ export const CONSENT_KEY = 'cookieConsent' satisfies StoredKey
 /** Announces a new answer in this tab; other tabs get the `storage` event. */
 const CHANGED = 'cookieconsentchange'
 
-/** A guest's answer, or none yet. */
 export type Consent = 'granted' | 'denied' | 'unanswered'
 
-/** The stored answer. */
 export function readConsent(): Consent {
   const stored = readStored(CONSENT_KEY)
   if (stored === 'true') return 'granted'
   return stored === 'false' ? 'denied' : 'unanswered'
 }
 
-/** Stores an answer and notifies subscribers. */
 export function storeConsent(granted: boolean): void {
   writeStored(CONSENT_KEY, String(granted))
   window.dispatchEvent(new Event(CHANGED))

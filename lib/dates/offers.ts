@@ -11,17 +11,14 @@ export interface Dated {
   lastBookingDay?: IsoDay
 }
 
-/** Something that takes place on one day. */
 export function onDay(day: IsoDay): Dated {
   return { from: day, to: day }
 }
 
-/** From the first of several days to the last. */
 export function spanOf(days: readonly IsoDay[]): Dated {
   return { from: days[0] ?? '', to: days.at(-1) ?? '' }
 }
 
-/** Every day from the first to the last. */
 export function listDays({ from, to }: Dated): IsoDay[] {
   const days: IsoDay[] = []
   const date = new Date(from)
@@ -32,12 +29,10 @@ export function listDays({ from, to }: Dated): IsoDay[] {
   return days
 }
 
-/** Whether its last day has passed. */
 export function isOver({ to }: Dated, day = today()): boolean {
   return day > to
 }
 
-/** Whether a day is one of its days. */
 export function isRunning({ from, to }: Dated, day = today()): boolean {
   return from <= day && day <= to
 }
@@ -47,7 +42,6 @@ export function isOffered({ to, lastBookingDay = to }: Dated, day = today()): bo
   return day <= lastBookingDay
 }
 
-/** The days that have not passed. */
 export function daysLeft(days: readonly IsoDay[], day = today()): IsoDay[] {
   return days.filter((candidate) => !isOver(onDay(candidate), day))
 }

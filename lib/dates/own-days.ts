@@ -16,7 +16,6 @@ export const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7
 export const countNights = (arrival: string, departure: string) =>
   (Date.parse(departure) - Date.parse(arrival)) / 86_400_000
 
-/** Whether a visit is on one of the days. */
 export function isVisitOn(own: OwnDays, day: string): boolean {
   if ('spans' in own) return own.spans.some((span) => isRunning(span, day))
   return own.weekdays.some(({ from, to }) => from <= weekdayOf(day) && weekdayOf(day) <= to)

@@ -34,7 +34,6 @@ export function useLanguage(): Language {
   return value
 }
 
-/** How long the choice may take to be stored. */
 const ANSWER_MS = 8_000
 
 /** Stores the choice (cookie and localStorage) and loads the same URL in that locale. */

@@ -12,7 +12,6 @@ export const LANGUAGE_KEY = 'language'
 /** Query parameter that shows a URL in one locale without storing a choice. */
 export const LOCALE_PARAM = 'lang'
 
-/** How long a choice is stored. */
 export const YEAR_SECONDS = 31_536_000
 
 /** A text in Swedish and English, side by side. Another language may lack it, and then shows the English. */

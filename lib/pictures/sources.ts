@@ -1,4 +1,3 @@
-/** What is needed to show a picture. */
 export interface PictureFile {
   name: string
   /** Of the original, in pixels. */
@@ -28,7 +27,6 @@ interface Point {
 export const WIDE = { from: 2000, avif: [640, 960, 1440, 2400], webp: 1440 }
 const REGULAR = { avif: [400, 800, 1200], webp: 800 }
 
-/** The files of a picture in public/pictures. */
 export function pictureFiles({ name, hash, width }: Pick<PictureFile, 'name' | 'hash' | 'width'>) {
   const { avif, webp } = width >= WIDE.from ? WIDE : { ...REGULAR, avif: [...REGULAR.avif, width] }
   const file = (format: 'avif' | 'webp', fileWidth: number) => ({

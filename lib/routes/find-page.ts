@@ -1,7 +1,6 @@
 import { articleIds, foodEventIds } from './detail-ids.ts'
 import { type RouteEntry, routeTable } from './route-table.ts'
 
-/** The pages of articles and food events. */
 const detailPaths: readonly string[] = [
   ...articleIds.map((id) => `/blog/${id}`),
   ...foodEventIds.map((id) => `/food-event/${id}`),
@@ -13,7 +12,6 @@ export const pagePaths: readonly string[] = [
   ...detailPaths.filter((path) => path !== '/food-event/hostretreat'),
 ]
 
-/** What a public path leads to. */
 export interface PageMatch {
   kind: 'page' | 'missing' | 'redirect'
   /** Below the locale segment; of a redirect, the public path. */

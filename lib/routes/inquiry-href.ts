@@ -10,7 +10,6 @@ export type SubjectId =
   | `${'treatment' | 'activity' | 'gift-card' | 'room' | 'package' | 'celebration' | 'event'}-${string | number}`
   | `${'christmas' | 'conference' | 'teambuilding'}-${string}`
 
-/** What the query of the booking inquiry can say. */
 export interface InquiryParams {
   /** What the guest clicked. */
   about?: SubjectId | undefined
@@ -28,7 +27,6 @@ export interface InquiryParams {
   plan?: string | undefined
 }
 
-/** The URL of the booking inquiry. */
 export function inquiryHref(params: InquiryParams = {}): string {
   const given = Object.entries(params).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))

@@ -65,5 +65,4 @@ export const routeTable = [
   { path: '/avregistrera', isRenderedOnRequest: true },
 ] as const satisfies readonly RouteEntry[]
 
-/** A public path of the route table. */
 export type RoutePath = (typeof routeTable)[number]['path']

@@ -8,7 +8,6 @@ const ROW_TIMEOUT_MS = 8_000
 /** For file uploads, and for the function that waits for the mail provider. */
 const SLOW_TIMEOUT_MS = 30_000
 
-/** `fetch` with a timeout. */
 function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input)
   const slow = url.includes('/storage/v1/') || url.includes('/functions/v1/')

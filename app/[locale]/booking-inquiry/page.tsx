@@ -18,7 +18,6 @@ const PATH = '/booking-inquiry'
 
 export const generateMetadata = metadataOf(PATH)
 
-/** The booking inquiry: the form, filled in with what the query says, and whom to call instead. */
 export default async function InquiryPage({ searchParams }: RequestPageProps) {
   const locale = await getLocale()
   const [t, query] = [await getTranslations('inquiry'), await readQuery(searchParams)]
@@ -62,7 +61,6 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
   )
 }
 
-/** Whom to call or write to instead. */
 async function InquiryContact() {
   const t = await getTranslations('inquiry')
   return (

@@ -12,7 +12,6 @@ import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/fragor-och-svar')
 
-/** FAQ: all questions with their answers, open; on phones by category. */
 export default async function FaqPage() {
   const locale = await getLocale()
   const t = await getTranslations('faqPage')

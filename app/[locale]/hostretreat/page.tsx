@@ -4,7 +4,6 @@ import { events } from '@/content/events'
 
 export const generateMetadata = metadataOf('/hostretreat')
 
-/** Autumn retreat: a food event with a URL of its own. */
 export default async function RetreatPage() {
   return <FoodEventPage event={events.hostretreat} />
 }

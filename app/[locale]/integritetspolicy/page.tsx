@@ -15,7 +15,6 @@ const POINTS = ['needed', 'sold', 'kept', 'followed', 'rights'] as const
 
 export const generateMetadata = metadataOf('/integritetspolicy')
 
-/** Privacy policy, summarised in five points. */
 export default async function PrivacySummaryPage() {
   const locale = await getLocale()
   const t = await getTranslations('privacySummary')

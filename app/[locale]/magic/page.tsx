@@ -14,7 +14,6 @@ export const generateMetadata = metadataOf('/magic')
 /** One for each chapter, in their order. */
 const vignettes = ['legend-1-lantern', 'legend-2-fox', 'legend-3-line', 'legend-4-windows'] as const
 
-/** The legend of the spring, and beside each chapter its picture, which stays while it is read. */
 export default async function MagicPage() {
   const locale = await getLocale()
   const t = await getTranslations('magic')

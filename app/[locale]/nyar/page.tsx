@@ -26,7 +26,6 @@ export const generateMetadata = metadataOf('/nyar')
 
 const CLOCK = 'num leading-[0.86] font-medium tracking-[-0.05em] wrap-anywhere whitespace-normal'
 
-/** How large a time is set: the figures grow towards midnight. */
 const sizes = {
   text: 'text-[clamp(2.25rem,1.6rem+2.6vw,4.25rem)] leading-[1.02] font-semibold tracking-[-0.03em]',
   clock: clsx(CLOCK, 'text-[clamp(3rem,2rem+3.6vw,5.5rem)]'),

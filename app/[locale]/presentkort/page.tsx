@@ -87,7 +87,6 @@ const widths = {
   3000: { column: 'lg:col-span-5', picture: 'w-full' },
 }
 
-/** An illustrated gift card, and below it what it pays for. Its parts are level with those of the cards beside it. */
 async function GiftCardOffer({ value }: { value: keyof typeof widths }) {
   const locale = await getLocale()
   const t = await getTranslations('giftCards')

@@ -7,7 +7,6 @@ import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/service-utbud')
 
-/** Services: first those with hours, along a day, then the others by place. */
 export default async function ServicesPage() {
   const locale = await getLocale()
   const t = await getTranslations('services')

@@ -32,7 +32,6 @@ function readDrafts(formId: KeptForm): Record<string, Partial<Draft> | undefined
   }
 }
 
-/** The draft of a form; null where there is none. */
 export function readDraft(formId: KeptForm, variant = ''): Draft | null {
   const { values, hadFiles, query, wrong } = readDrafts(formId)[variant] ?? {}
   if (typeof query !== 'string' || typeof values !== 'object' || values === null) return null

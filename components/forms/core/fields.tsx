@@ -9,7 +9,6 @@ import { today } from '@/lib/dates/today'
 import { FieldError } from './field-error'
 import { useControl, useField } from './form-context'
 
-/** What the field of every kind of control has. */
 export interface FieldProps {
   name: string
   /** Says so after the label. */
@@ -20,7 +19,6 @@ export interface FieldProps {
 interface FieldFrameProps extends FieldProps {
   /** Whether a tick in the control says that an error is corrected. */
   hasTick?: boolean
-  /** The control. */
   children: ReactNode
 }
 

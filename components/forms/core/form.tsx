@@ -17,7 +17,6 @@ interface FormProps extends FormAlertProps {
   hints?: FieldMessages
   /** Shown above the fields once the form is sent. */
   receipt?: ReactNode
-  /** The fields. */
   children: ReactNode
 }
 
@@ -131,7 +130,6 @@ function FormAlert({ failed }: FormAlertProps) {
   )
 }
 
-/** Says that a draft was restored, and offers to clear it. */
 function DraftNotice() {
   const t = useTranslations('forms.draft')
   const { draft, startOver } = useFormDetails()
@@ -151,7 +149,6 @@ function DraftNotice() {
   )
 }
 
-/** Waits while the form is being sent. */
 export function SubmitButton({ label, className }: { label: string; className?: string }) {
   const t = useTranslations('forms')
   const { isSending } = useFormDetails()

@@ -5,7 +5,6 @@ import { markBadInput } from './form-values'
 /** A line that stalls for so long is left to the server, which validates everything again. */
 const LOAD_MS = 3_000
 
-/** Imports a form's schema. */
 export type LoadSchema = () => Promise<z.ZodType<unknown, FieldValues>>
 
 /**

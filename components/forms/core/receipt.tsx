@@ -22,7 +22,6 @@ interface FormReceiptProps {
   children?: ReactNode
 }
 
-/** Says above a form that it has arrived. */
 export function FormReceipt({ formId, title, text, children }: FormReceiptProps) {
   return (
     <div className="receipt gap-3.5 border-2 border-success bg-success-tint px-5 pt-5.5 pb-6 text-ui min-[40rem]:flex min-[40rem]:px-6.5">

@@ -13,7 +13,6 @@ import { packageDayErrors } from './schema'
 /** What the inquiry asks in the page's locale, as it fits the subject. */
 export type InquiryContent = Awaited<ReturnType<typeof readInquiryContent>>
 
-/** What the inquiry is about, in the page's locale. */
 export interface ShownSubject {
   id: string
   title: string

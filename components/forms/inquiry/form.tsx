@@ -178,7 +178,6 @@ const SCROLL_DELAY_MS = 100
 /** Space for the header above the panel. */
 const OFFSET = { phone: 80, wide: 120 } as const
 
-/** Scrolls to the tab's panel, smoothly unless reduced motion is preferred. */
 function scrollToPanel() {
   const top = document.getElementById(PANEL_ID)?.getBoundingClientRect().top
   if (top === undefined) return

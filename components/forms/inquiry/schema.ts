@@ -134,7 +134,6 @@ const noDates = z.object({
   dietaryRequirements: notAsked,
 })
 
-/** A booking inquiry, by how it asks for its dates. */
 const inquirySchemas = {
   stay: inquiry.and(stay),
   day: inquiry.and(oneDay),

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { Inquiry } from './schema'
 
-/** Stores an inquiry. The cause of a failure is logged without personal data. */
 export async function storeInquiry(
   { about, dates, checkIn, checkOut, meals, ...fields }: Inquiry,
   locale: Locale,

@@ -23,7 +23,6 @@ import type { Application } from './schema'
 const RETRY_MS = 1_000
 const MAX_WAIT_MS = 15_000
 
-/** A document that was checked. */
 interface Document {
   kind: 'cv' | 'cover_letter'
   bytes: Buffer

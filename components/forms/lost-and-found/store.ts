@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { LostAndFoundRequest } from './schema'
 
-/** Stores a lost-and-found request. The cause of a failure is logged without personal data. */
 export async function storeLostAndFound(
   { acceptTerms: _, ...fields }: LostAndFoundRequest,
   locale: Locale,

@@ -5,7 +5,6 @@ import type { MessageKey } from '@/components/forms/core/result'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 
-/** What can go wrong with it. */
 const ERRORS = [
   'blocked',
   'rateLimited',

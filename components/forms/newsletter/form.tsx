@@ -23,7 +23,6 @@ interface NewsletterFormProps {
   id: string
   action: FormAction
   content: NewsletterContent
-  /** Id of the heading. */
   labelledBy?: string
   /** Of a pop-up: called in place of thanks. Elsewhere an empty form is ignored. */
   onSent?: () => void

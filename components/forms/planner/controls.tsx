@@ -39,7 +39,6 @@ export function PlannerInput({ name, label, hint, error, ...input }: PlannerInpu
 
 interface PlannerChoicesProps<Chosen> {
   name: string
-  /** What the query chooses. */
   chosen: Chosen
   options: readonly { value: string; label: string | undefined; detail?: string | undefined }[]
 }

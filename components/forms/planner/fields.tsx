@@ -18,7 +18,6 @@ interface PlannerFieldsProps extends Pick<PlannerQuery, 'errors' | 'values'> {
   messages: PlanMessages
 }
 
-/** The questions of the planner, filled in with what the query says. */
 export async function PlannerFields({ errors, values, today, messages }: PlannerFieldsProps) {
   const { t, names, locale } = messages
   const forms = await getTranslations('forms')

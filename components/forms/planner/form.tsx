@@ -10,7 +10,6 @@ interface PlannerFormProps {
   /** What the page answers. */
   query: string
   label: string
-  /** The fields. */
   children: ReactNode
 }
 

@@ -14,7 +14,6 @@ interface PlanAnswerProps extends PlanProps {
   query: string
 }
 
-/** The plan: its price, its hours, what holds the group, and the way to send it. */
 export function PlanAnswer({ plan, query, messages }: PlanAnswerProps) {
   const { t, locale } = messages
   const summary = writeSummary(plan, messages)

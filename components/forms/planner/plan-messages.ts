@@ -12,7 +12,6 @@ type Translator<Namespace extends 'conferencePlanner' | 'inquiry'> = Awaited<
   ReturnType<typeof getTranslations<Namespace>>
 >
 
-/** The messages and the names that a plan is written with. */
 export interface PlanMessages {
   locale: Locale
   t: Translator<'conferencePlanner'>
@@ -21,7 +20,6 @@ export interface PlanMessages {
   names: Readonly<Record<string, string>>
 }
 
-/** What each part of the written plan takes. */
 export interface PlanProps {
   plan: Plan
   messages: PlanMessages
@@ -84,7 +82,6 @@ export function writeSummary(
     .join(', ')
 }
 
-/** What a group should know about its plan. */
 export function writeNotes(
   { guests, date, rooms, ...plan }: Plan,
   { t, names, locale }: PlanMessages,

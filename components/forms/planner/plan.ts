@@ -13,7 +13,6 @@ type Meal = (typeof meals)[number]
 /** All activities: those with a price, then those of the mountain. */
 const activityIds = [...groupActivities.map(({ key }) => key), ...activities.map(({ id }) => id)]
 
-/** A conference as the planner's query describes it. */
 export interface Plan {
   /** Undefined as long as the number is missing or wrong. */
   guests: number | undefined
@@ -35,7 +34,6 @@ interface PlanErrors {
   nights?: 'nightsInvalid' | undefined
 }
 
-/** A query of the planner: the plan, what is wrong, and what stands in the fields. */
 export interface PlannerQuery {
   plan: Plan
   errors: PlanErrors

@@ -23,7 +23,6 @@ export interface PlannerValues {
 /** The number of guests that the plain path plans for. */
 export const START_GUESTS = '12'
 
-/** No field holds more than this. */
 export const MAX_TYPED = 40
 
 /** Reads what the form sends, or a query. A list may come as a repeated name, as forms send it, or with commas. */

@@ -16,7 +16,6 @@ interface MealProps {
   meal: ReturnType<typeof mealsLeft>[number]
 }
 
-/** Each evening that is left. */
 export function BuffetSection({ meal }: MealProps) {
   const locale = useLocale()
   const t = useTranslations('events')
@@ -50,7 +49,6 @@ export function BuffetSection({ meal }: MealProps) {
   )
 }
 
-/** The days of its week that are left, as a row. */
 export function LunchSection({ meal }: MealProps) {
   const locale = useLocale()
   return (
@@ -85,7 +83,6 @@ export function LunchSection({ meal }: MealProps) {
   )
 }
 
-/** What the meal is, what it costs, and the way to ask for a table. */
 async function MealPrices({ meal }: MealProps) {
   const locale = await getLocale()
   const t = await getTranslations('events')

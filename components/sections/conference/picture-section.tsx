@@ -9,7 +9,6 @@ interface PictureSectionProps {
   heading: string
   text: string
   className?: string
-  /** Below the text. */
   children: ReactNode
 }
 

@@ -8,7 +8,6 @@ interface CalendarFileLinkProps {
   date?: string
 }
 
-/** The event as a file for the guest's calendar. */
 export async function CalendarFileLink({ id, date }: CalendarFileLinkProps) {
   const locale = await getLocale()
   const t = await getTranslations('events')

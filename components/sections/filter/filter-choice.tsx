@@ -9,7 +9,6 @@ const SIZES = {
 
 interface FilterChoiceProps extends ComponentProps<typeof Link> {
   label: string
-  /** Number of entries, beside the label. */
   count?: number
   size?: keyof typeof SIZES
 }

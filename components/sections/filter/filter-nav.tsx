@@ -14,7 +14,6 @@ interface FilterNavProps {
     label: string
     /** Announced to assistive technology after the choice, e.g. "3 artiklar". */
     announcement: string
-    /** Number of entries, shown beside the label. */
     count?: number
   }[]
   /** The view that the plain URL shows, where that is not everything. */

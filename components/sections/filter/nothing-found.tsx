@@ -7,7 +7,6 @@ interface NothingFoundProps {
   href: string
 }
 
-/** Below a filter that shows no entry. */
 export function NothingFound({ text, showAll, href }: NothingFoundProps) {
   return (
     <div className="mt-group">

@@ -20,7 +20,6 @@ import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
-/** The page of an event that is built from its entry. */
 export async function FoodEventPage({ event }: { event: FoodEvent }) {
   const locale = await getLocale()
   const t = await getTranslations('events')

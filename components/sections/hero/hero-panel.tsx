@@ -13,7 +13,6 @@ export interface HeroPanelProps {
   lead: ReactNode
   /** Outline above the panel; neighbouring pages have different ones. */
   ridge?: RidgeShape
-  /** Below the lead: a button. */
   children?: ReactNode
 }
 
@@ -21,7 +20,6 @@ export interface HeroPanelProps {
 export const HERO = 'on-fir min-h-[min(var(--first-view),40rem+66vw)]'
 export const STAGE = 'min-h-60 md:min-h-[clamp(26rem,40vw,60svh)]'
 
-/** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
 export function HeroPanel({ path, parent, lead, ridge, children }: HeroPanelProps) {
   const locale = useLocale()
   const h1 = headingOf(path, locale)

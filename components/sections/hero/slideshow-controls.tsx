@@ -11,11 +11,9 @@ import { describeHour, describePosition, nameLight } from '@/content/slides'
 const OPTIONS: CarouselOptions = { loop: true, duration: 0, watchDrag: false }
 
 interface SlideshowControlsProps {
-  /** Clips the slides; its first child is their row. */
   viewport: HTMLElement
   /** Of each slide, where it shows an hour of the day, e.g. "05". */
   hours: readonly (string | undefined)[]
-  /** The slide that is shown, from 0. */
   current: number
   isPlaying: boolean
   /** Until the next slide; undefined while it waits. */

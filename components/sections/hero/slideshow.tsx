@@ -10,7 +10,6 @@ import { HeroScrim } from './hero-scrim'
 
 const loadControls = () => import('./slideshow-controls')
 
-/** How long a picture stands. */
 export const SLIDE_MS = 5000
 const FADE_MS = 1000
 /** The remaining pictures are fetched this long after the first two have loaded. */
@@ -31,7 +30,6 @@ interface SlideshowProps {
   stageClassName?: string
   /** The panel below the pictures; the controls follow it. */
   children: ReactNode
-  /** Below the controls. */
   footer?: ReactNode
 }
 
@@ -49,7 +47,6 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
   const [loaded, setLoaded] = useState<readonly string[]>([])
   const [failed, setFailed] = useState<readonly string[]>([])
   const [isRestWanted, setIsRestWanted] = useState(false)
-  /** Set by the button. */
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
@@ -163,6 +160,5 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
   )
 }
 
-/** Adds a name to a list that has it once. */
 const withName = (name: string) => (names: readonly string[]) =>
   names.includes(name) ? names : [...names, name]

@@ -8,7 +8,6 @@ import { PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 
-/** The section "Aktuellt": what comes next, if anything does. */
 export async function CurrentEvent() {
   const locale = await getLocale()
   const t = await getTranslations('home')

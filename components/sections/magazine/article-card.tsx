@@ -10,7 +10,6 @@ import { textIn } from '@/lib/i18n/locales'
 interface ArticleCardProps {
   article: Article
   headingLevel: 2 | 3
-  /** Whether its picture is above the fold. */
   priority?: boolean
 }
 
@@ -59,7 +58,6 @@ interface ArticleMetaProps {
   className: string
 }
 
-/** An article's category and month. */
 export async function ArticleMeta({ article, className }: ArticleMetaProps) {
   const locale = await getLocale()
   const t = await getTranslations('magazine')

@@ -39,7 +39,6 @@ export async function PackageBuy({ item }: { item: HotelPackage }) {
 
 interface PackagePriceProps {
   price: HotelPackage['price']
-  /** Whether it says that VAT is included. */
   isWithVat?: boolean
   className?: string
 }

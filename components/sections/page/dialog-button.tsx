@@ -11,7 +11,6 @@ interface DialogButtonProps extends Omit<
   ComponentProps<typeof Dialog>,
   'open' | 'onOpenChange' | 'returnFocus' | 'variant'
 > {
-  /** Text of the button. */
   label: string
   className: string
   /** Classes of a heading around the button, which names the page's part and stays without scripts. */

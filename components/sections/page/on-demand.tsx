@@ -6,11 +6,9 @@ import { ErrorCard } from '@/components/ui/error-card'
 import type { Part } from '@/lib/browser/use-on-demand'
 
 interface OnDemandProps<Module> {
-  /** From `useOnDemand`. */
   part: Part<Module>
   /** Of the part, for the card. */
   name?: string
-  /** Called when a guest closes the card. */
   onDismiss: () => void
   /** Shown while the part is being fetched; nothing by default. */
   loading?: ReactNode

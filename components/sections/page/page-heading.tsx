@@ -10,7 +10,6 @@ interface PageHeadingProps extends Omit<PageTitleProps, 'className'> {
   picture: PictureName
 }
 
-/** The top of a page without a hero. */
 export function PageHeading({ picture, ...title }: PageHeadingProps) {
   return (
     <PictureHeading

@@ -8,12 +8,10 @@ import { Breadcrumbs } from './breadcrumbs'
 export interface PageTitleProps {
   path: RoutePath
   parent?: RoutePath
-  /** Below the title. */
   lead?: ReactNode
   className?: string
 }
 
-/** Breadcrumbs, title and lead of a page without a hero. */
 export function PageTitle({ path, parent, lead, className }: PageTitleProps) {
   const locale = useLocale()
   const h1 = headingOf(path, locale)

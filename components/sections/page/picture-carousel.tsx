@@ -3,9 +3,7 @@ import { Carousel } from './carousel'
 import { ContentPicture } from './content-picture'
 
 interface PictureCarouselProps {
-  /** Names of files in content/pictures. */
   pictures: readonly string[]
-  /** What they show. */
   label: string
   sizes: string
 }

@@ -13,7 +13,6 @@ interface WeekChartProps {
   }[]
 }
 
-/** Bars over the seven days of the week. */
 export function WeekChart({ rows }: WeekChartProps) {
   const locale = useLocale()
   return (

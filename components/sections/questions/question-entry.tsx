@@ -8,7 +8,6 @@ interface QuestionEntryProps {
   isLinkTarget?: boolean
 }
 
-/** A question and its answer in a ruled list. */
 export function QuestionEntry({ entry, isLinkTarget = false }: QuestionEntryProps) {
   const headingId = useId()
   return (

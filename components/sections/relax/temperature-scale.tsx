@@ -5,7 +5,6 @@ import { spa } from '@/content/facts'
 // Between the two temperatures lies half the scale; the figures leave air in it at every width.
 const FIGURE = 'font-sans text-figure/none font-semibold lg:text-[min(var(--text-figure),10vw)]/none'
 
-/** Number of treatments, and two temperatures on a scale from 0 to 100 degrees. */
 export async function TemperatureScale() {
   const t = await getTranslations('relax.stats')
   const marks = [

@@ -12,7 +12,6 @@ interface GroupSizeProps {
   available: number
 }
 
-/** How many rooms a number of guests needs. */
 export function GroupSize({ rooms, available }: GroupSizeProps) {
   const t = useTranslations('scale')
   const [text, setText] = useState('2')

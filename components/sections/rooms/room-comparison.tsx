@@ -7,7 +7,6 @@ import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { GroupSize } from './group-size'
 
-/** The rooms beside each other, and how many of them a group needs. */
 export async function RoomComparison() {
   const t = await getTranslations('rooms')
   const locale = await getLocale()

@@ -10,7 +10,6 @@ import { LocaleParam, useLocaleHref } from '@/lib/i18n/link'
 
 interface BookSection {
   id: string
-  /** Its page. */
   href: string
   title: string
   clauses: readonly { id: string; heading: string }[]

@@ -9,7 +9,6 @@ export function absoluteUrl(path: string, locale: Locale): string {
   return new URL(canonicalHref(path, locale), getSiteOrigin()).href
 }
 
-/** The absolute URL of a picture, by its name in content/pictures. */
 export function pictureUrl(name: string): string {
   return new URL(pictureSources(findPicture(name)).fallback, getSiteOrigin()).href
 }

@@ -17,7 +17,6 @@ export const postalAddress: PostalAddress = {
 
 const nightPrices = [...roomOffers.map(({ price }) => price.kronor), rooms.deluxe.priceForTwo]
 
-/** The hotel as the home page and the page of its rooms have it. */
 export function describeHotel(locale: Locale): HotelLeaf {
   return {
     '@type': 'Hotel',
@@ -38,7 +37,6 @@ export function describeHotel(locale: Locale): HotelLeaf {
   }
 }
 
-/** The restaurant and its menu: every meal that has a price. */
 export function describeRestaurant(locale: Locale): RestaurantLeaf {
   const url = absoluteUrl('/weekly-menu', locale)
   return {

@@ -5,7 +5,6 @@ import { type Locale, textIn } from '@/lib/i18n/locales'
 import { absoluteUrl } from './absolute-url'
 import { postalAddress } from './hotel'
 
-/** Each open position, as /lediga-jobb shows it. */
 export function describeJobs(jobs: readonly Job[], locale: Locale): JobPosting[] {
   return jobs.map((job) => ({
     '@type': 'JobPosting',

@@ -19,7 +19,6 @@ import { ChatFaq, chatStart } from './chat-faq'
 
 const TABS = ['faq', 'inquiry'] as const
 
-/** Where the chat scrolls as a whole. */
 const unfolded =
   '@max-[19.9rem]/chat:flex-none @max-[19.9rem]/chat:overflow-visible short:flex-none short:overflow-visible'
 const panel = clsx(

@@ -11,7 +11,6 @@ import type { PictureFile } from '@/lib/pictures/sources'
 interface NewsletterPopupContent {
   heading: string
   text: string
-  /** Said by a toast when the form is sent. */
   thanks: string
   picture: PictureFile
   form: NewsletterContent

@@ -17,7 +17,6 @@ import { PLANNER_PATH } from '@/lib/routes/paths'
 
 export const generateMetadata = metadataOf(PLANNER_PATH)
 
-/** The conference planner: questions, and the plan that answers them. Each plan has its URL. */
 export default async function PlannerPage({ searchParams }: RequestPageProps) {
   const locale = await getLocale()
   const query = await readQuery(searchParams)

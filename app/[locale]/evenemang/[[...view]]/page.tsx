@@ -12,7 +12,6 @@ export const generateStaticParams = () => viewParams(PATH)
 
 export const generateMetadata = metadataOf(PATH)
 
-/** Calendar of events, all or one category. */
 export default async function EventsPage({ params }: ViewPageProps) {
   const t = await getTranslations('events')
   const view = await readView(PATH, params)

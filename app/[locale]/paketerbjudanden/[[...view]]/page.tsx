@@ -56,7 +56,6 @@ export default async function PackagesPage({ params }: ViewPageProps) {
   )
 }
 
-/** The week, and on which of its days a package can be had. Each row leads to its package. */
 async function PackageWeek() {
   const locale = await getLocale()
   const t = await getTranslations('packages')

@@ -14,7 +14,6 @@ export const generateStaticParams = () => viewParams(PATH)
 
 export const generateMetadata = metadataOf(PATH)
 
-/** What can be done now, then the others. */
 function inSeasonFirst() {
   const { name } = seasonOn()
   return [true, false].flatMap((isNow) =>
@@ -22,7 +21,6 @@ function inSeasonFirst() {
   )
 }
 
-/** Activities, all or one season. */
 export default async function ActivitiesPage({ params }: ViewPageProps) {
   const t = await getTranslations('activities')
   const season = await readView(PATH, params)

@@ -12,7 +12,6 @@ export const generateStaticParams = () => viewParams(PATH)
 
 export const generateMetadata = metadataOf(PATH)
 
-/** Articles, all or one category. */
 export default async function MagazinePage({ params }: ViewPageProps) {
   const t = await getTranslations('magazine')
   const view = await readView(PATH, params)
