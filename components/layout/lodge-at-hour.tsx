@@ -17,15 +17,8 @@ const WINDOWS = [
   { id: 'accessible', from: '16', to: '24' },
 ] as const
 
-interface LodgeAtHourProps {
-  /** Of reception. */
-  hours: WeekHours
-  /** Stands beside the house while reception is closed; its place is kept while it is open. */
-  children: ReactNode
-}
-
 /** The hotel with its windows lit by the hour. When reception has closed, one light is left. */
-export function LodgeAtHour({ hours, children }: LodgeAtHourProps) {
+export function LodgeAtHour({ hours, children }: { hours: WeekHours; children: ReactNode }) {
   const now = useHotelTime()
   const isOpen = now && openingAt(hours, now).isOpen
   const isClosed = isOpen === false

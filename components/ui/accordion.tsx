@@ -40,16 +40,7 @@ export function MultipleRoot({ children }: { children: ReactNode }) {
   return <Radix.Root type="multiple">{children}</Radix.Root>
 }
 
-interface ItemProps {
-  /** Unique in its accordion. */
-  value: string
-  /** Its id as the hash of a URL (`#id`). */
-  id?: string
-  className?: string
-  children: ReactNode
-}
-
-export function Item(props: ItemProps) {
+export function Item(props: { value: string; id?: string; className?: string; children: ReactNode }) {
   return <Radix.Item data-row={props.value} {...props} />
 }
 
@@ -82,13 +73,7 @@ export function Trigger({ headingLevel, headingClassName, className, children }:
   )
 }
 
-interface ContentProps {
-  /** Whether the content has the role `region`. */
-  isRegion?: boolean
-  children: ReactNode
-}
-
-export function Content({ isRegion = true, children }: ContentProps) {
+export function Content({ isRegion = true, children }: { isRegion?: boolean; children: ReactNode }) {
   return (
     <Radix.Content
       forceMount

@@ -1,10 +1,8 @@
 import { Check } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   id: string
-  /** The label. */
-  children: ReactNode
 }
 
 export function Checkbox({ children, ...input }: CheckboxProps) {

@@ -1,12 +1,7 @@
 import clsx from 'clsx'
 
-interface ContoursProps {
-  variant?: 'a' | 'b'
-  className?: string
-}
-
 /** A contour map. Decorative. */
-export function Contours({ variant = 'a', className }: ContoursProps) {
+export function Contours({ variant = 'a', className }: { variant?: 'a' | 'b'; className?: string }) {
   return (
     // An img rather than inline SVG keeps 16 KB of path data out of every page.
     <img

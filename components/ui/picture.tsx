@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import type { CSSProperties } from 'react'
 import { type PictureFile, pictureSources } from '@/lib/pictures/sources'
 import { PicturePreload } from './picture-preload'
 
@@ -15,7 +14,6 @@ interface PictureProps {
   className?: string
   /** Subject's position in percent, where the layout covers part of the picture. */
   position?: { x: number; y: number }
-  style?: CSSProperties
 }
 
 /** A picture in modern formats and several widths, cropped around its subject. */
@@ -27,7 +25,6 @@ export function Picture({
   loading = priority ? 'eager' : 'lazy',
   className,
   position,
-  style,
 }: PictureProps) {
   const { avifSrcSet, fallback } = pictureSources(picture)
   const { x, y } = position ?? { x: picture.focal.x * 100, y: picture.focal.y * 100 }
@@ -44,7 +41,7 @@ export function Picture({
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
         className={clsx('size-full object-cover', className)}
-        style={style ?? { objectPosition: `${Math.round(x)}% ${Math.round(y)}%` }}
+        style={{ objectPosition: `${Math.round(x)}% ${Math.round(y)}%` }}
       />
     </picture>
   )

@@ -1,13 +1,8 @@
 import clsx from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
-
-interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** The label. */
-  children: ReactNode
-}
+import type { ComponentProps } from 'react'
 
 /** A radio button in a frame that is wholly clickable. */
-export function RadioCard({ children, ...input }: RadioCardProps) {
+export function RadioCard({ children, ...input }: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return (
     <label
       className={clsx(

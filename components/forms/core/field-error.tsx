@@ -1,11 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-interface FieldErrorProps {
-  id: string
-  children: string | undefined
-}
-
-export function FieldError({ id, children }: FieldErrorProps) {
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (children === undefined) return null
   return (
     <p id={id} className="flex items-start gap-2 text-small font-semibold text-danger">

@@ -147,13 +147,7 @@ function ConferenceFields({ choices }: Choices) {
   )
 }
 
-interface SectionProps {
-  legend: string
-  shownFor?: string
-  children: ReactNode
-}
-
-function Section({ legend, shownFor, children }: SectionProps) {
+function Section({ legend, shownFor, children }: { legend: string; shownFor?: string; children: ReactNode }) {
   return (
     <fieldset data-shown-for={shownFor} className="col-span-full mt-2.5 min-w-0 border-t hairline pt-8.5">
       <legend className="float-left w-full pb-4 font-sans text-2xl leading-tight font-semibold tracking-[-0.02em]">

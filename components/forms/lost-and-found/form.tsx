@@ -104,13 +104,8 @@ export function LostAndFoundForm({ storage }: { storage: string }) {
   )
 }
 
-interface ThanksProps {
-  receipt: Receipt | undefined
-  onBack: () => void
-}
-
 /** In place of the form once it is sent. Without JavaScript its button opens the page again. */
-function Thanks({ receipt, onBack }: ThanksProps) {
+function Thanks({ receipt, onBack }: { receipt: Receipt | undefined; onBack: () => void }) {
   const { labels, thanks } = useMessages().lostAndFound
   return (
     <>

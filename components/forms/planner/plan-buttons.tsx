@@ -23,14 +23,8 @@ const sendHref = (plan: string) =>
     plan,
   })
 
-interface SendPlanLinkProps {
-  /** What the page answers. */
-  query: string
-  children: ReactNode
-}
-
 /** Leads to the inquiry with what is filled in, which the page may not have answered yet. */
-export function SendPlanLink({ query, children }: SendPlanLinkProps) {
+export function SendPlanLink({ query, children }: { query: string; children: ReactNode }) {
   const router = useRouter()
   const withLocale = useLocaleHref()
   return (

@@ -3,15 +3,8 @@
 import { readReceipt } from '@/components/forms/core/receipts'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 
-interface PlanSentProps {
-  /** Of the planner. */
-  query: string
-  /** Before the reference. */
-  label: string
-}
-
 /** Says that this plan has been sent, as long as the receipt of its inquiry is kept. */
-export function PlanSent({ query, label }: PlanSentProps) {
+export function PlanSent({ query, label }: { query: string; label: string }) {
   const kept = useHydrated() ? readReceipt('inquiry') : undefined
   if (new URLSearchParams(kept?.query).get('plan') !== query) return null
   return (

@@ -14,19 +14,13 @@ import type { UnsubscribeResult } from './store'
 /** `outdated` and `silent`: the button can work only once the page is loaded anew. */
 type UnsubscribeStep = 'ask' | UnsubscribeResult | 'outdated' | 'silent'
 
-interface UnsubscribeFormProps {
-  /** Undefined if the URL has none that is whole. */
-  token: string | undefined
-  reloadLabel: string
-}
-
 /** Longer than the server asks its database. */
 const ANSWER_MS = 30_000
 
 const stepOf = ({ kind }: ActionFailure): UnsubscribeStep =>
   kind === 'refused' ? 'failed' : kind === 'connection' ? 'unclear' : kind
 
-export function UnsubscribeForm({ token, reloadLabel }: UnsubscribeFormProps) {
+export function UnsubscribeForm({ token, reloadLabel }: { token: string | undefined; reloadLabel: string }) {
   const t = useTranslations('unsubscribe')
   const locale = useLocale()
   const [posted, formAction] = useActionState(unsubscribe, null)

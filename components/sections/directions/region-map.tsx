@@ -6,18 +6,11 @@ import { readConsent, subscribeToConsent } from '@/lib/consent/consent'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 
-interface RegionMapProps {
-  /** The illustrated map, which needs no consent. */
-  illustration: ReactNode
-  /** URL of the embedded map. */
-  src: string
-}
-
 /**
  * An illustration at first, the embedded map on request. The embedded map reaches a third party, so it is fetched only
  * with a stored consent or after the button that says what happens.
  */
-export function RegionMap({ illustration, src }: RegionMapProps) {
+export function RegionMap({ illustration, src }: { illustration: ReactNode; src: string }) {
   const t = useTranslations('regionMap')
   const consented = useSyncExternalStore(subscribeToConsent, hasConsent, () => false)
   const [choice, setChoice] = useState<'illustrated' | 'embedded'>()

@@ -1,14 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 
-interface CalendarFileLinkProps {
-  /** Of an event or an occasion. */
-  id: string
-  /** Which one of several. */
-  date?: string
-}
-
-export async function CalendarFileLink({ id, date }: CalendarFileLinkProps) {
+export async function CalendarFileLink({ id, date }: { id: string; date?: string }) {
   const locale = await getLocale()
   const t = await getTranslations('events')
   return (

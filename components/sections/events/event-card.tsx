@@ -43,14 +43,8 @@ const layouts = {
   },
 } as const
 
-interface EventCardProps {
-  event: HotelEvent
-  /** `small` for one of several beside each other; the others have the days at figure size. */
-  layout: keyof typeof layouts
-}
-
 /** The heading's link covers the card. */
-export async function EventCard({ event, layout }: EventCardProps) {
+export async function EventCard({ event, layout }: { event: HotelEvent; layout: keyof typeof layouts }) {
   const locale = await getLocale()
   const t = await getTranslations('events')
   const { days, picture, note, category, place, title, description } = event

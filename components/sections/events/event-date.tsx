@@ -3,14 +3,8 @@ import { useLocale } from 'next-intl'
 import type { Dated } from '@/lib/dates/offers'
 import { formatDate } from '@/lib/i18n/format'
 
-interface EventDateProps {
-  days: Dated
-  /** Size of the figures. */
-  className: string
-}
-
 /** The days at figure size, and the month with its year below; of a span over two months, both months in short. */
-export function EventDate({ days: { from, to }, className }: EventDateProps) {
+export function EventDate({ days: { from, to }, className }: { days: Dated; className: string }) {
   const locale = useLocale()
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
   const month = isOneMonth ? undefined : 'short'

@@ -1,13 +1,6 @@
 import { Link } from '@/lib/i18n/link'
 
-interface NothingFoundProps {
-  text: string
-  /** The way back to the whole list. */
-  showAll: string
-  href: string
-}
-
-export function NothingFound({ text, showAll, href }: NothingFoundProps) {
+export function NothingFound({ text, showAll, href }: { text: string; showAll: string; href: string }) {
   return (
     <div className="mt-group">
       <p className="max-w-lead text-lead">{text}</p>

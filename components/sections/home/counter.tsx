@@ -6,17 +6,11 @@ import { whenInView } from '@/lib/browser/when-in-view'
 /** Share of the counter that is in view when it starts. */
 const VISIBLE_SHARE = 0.3
 
-interface CounterProps {
-  from: number
-  to: number
-  percent?: boolean
-}
-
 /**
  * A figure that counts up once, when it comes into view (app/styles/home.css). Assistive technology, print and guests
  * without scripts or with reduced motion get the final value.
  */
-export function Counter({ from, to, percent = false }: CounterProps) {
+export function Counter({ from, to, percent = false }: { from: number; to: number; percent?: boolean }) {
   const figure = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {

@@ -6,13 +6,8 @@ import { whenInView } from '@/lib/browser/when-in-view'
 
 const ROOT_MARGIN = '200px'
 
-interface NearPictureProps {
-  /** The Picture, rendered by the server. */
-  children: ReactNode
-}
-
 /** A placeholder until the picture is near the window. Without scripts the picture shows at once. */
-export function NearPicture({ children }: NearPictureProps) {
+export function NearPicture({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
 

@@ -53,12 +53,7 @@ export function ArticleCard({ article, headingLevel, priority }: ArticleCardProp
   )
 }
 
-interface ArticleMetaProps {
-  article: Article
-  className: string
-}
-
-export async function ArticleMeta({ article, className }: ArticleMetaProps) {
+export async function ArticleMeta({ article, className }: { article: Article; className: string }) {
   const locale = await getLocale()
   const t = await getTranslations('magazine')
   return (

@@ -7,14 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { Link } from '@/lib/i18n/link'
 import type { RoutePath } from '@/lib/routes/route-table'
 
-interface BreadcrumbsProps {
-  /** The page between the start page and this one. */
-  parent?: RoutePath
-  /** The page itself. */
-  current: string
-}
-
-export async function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
+export async function Breadcrumbs({ parent, current }: { parent?: RoutePath; current: string }) {
   const [t, locale] = await Promise.all([getTranslations('layout'), getLocale()])
   const before = [
     { label: t('start'), href: '/' },

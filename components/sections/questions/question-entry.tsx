@@ -2,13 +2,7 @@ import { useId } from 'react'
 import { LinkedText } from '@/components/ui/linked-text'
 import type { FaqEntry } from '@/content/faq/faq-categories'
 
-interface QuestionEntryProps {
-  entry: FaqEntry
-  /** Whether links to the question lead to this entry. */
-  isLinkTarget?: boolean
-}
-
-export function QuestionEntry({ entry, isLinkTarget = false }: QuestionEntryProps) {
+export function QuestionEntry({ entry, isLinkTarget = false }: { entry: FaqEntry; isLinkTarget?: boolean }) {
   const headingId = useId()
   return (
     <article

@@ -10,13 +10,7 @@ import { textIn } from '@/lib/i18n/locales'
 import { QuestionEntry } from './question-entry'
 import { createSearch } from './search'
 
-interface QuestionResultsProps {
-  term: string
-  /** Takes how many questions were found, in words. */
-  onCount: (text: string) => void
-}
-
-export function QuestionResults({ term, onCount }: QuestionResultsProps) {
+export function QuestionResults({ term, onCount }: { term: string; onCount: (text: string) => void }) {
   const locale = useLocale()
   const content = textIn(searchContent, locale)
   const search = useMemo(() => createSearch(faqEntries(locale)), [locale])

@@ -9,15 +9,8 @@ import { useOnDemand } from '@/lib/browser/use-on-demand'
 
 const loadResults = () => import('./question-results')
 
-interface QuestionSearchProps {
-  /** Above the field. */
-  heading: ReactNode
-  /** All questions; the results replace them. */
-  children: ReactNode
-}
-
 /** The search field above the questions. The search is fetched with the first key. */
-export function QuestionSearch({ heading, children }: QuestionSearchProps) {
+export function QuestionSearch({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const t = useTranslations('faqPage')
   const [term, setTerm] = useState('')
   const [status, setStatus] = useState('')

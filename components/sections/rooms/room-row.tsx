@@ -10,13 +10,7 @@ import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
-interface RoomRowProps {
-  room: Room
-  /** Picture on the right. */
-  reverse: boolean
-}
-
-export async function RoomRow({ room, reverse }: RoomRowProps) {
+export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean }) {
   const locale = await getLocale()
   const t = await getTranslations('rooms')
   const title = textIn(room.title, locale)

@@ -2,14 +2,8 @@
 
 import { type ReactNode, useState } from 'react'
 
-interface OptionalPictureProps {
-  /** The Picture, rendered by the server. */
-  children: ReactNode
-  className?: string
-}
-
 /** A picture that is hidden if it cannot be loaded; the console then says so. */
-export function OptionalPicture({ children, className }: OptionalPictureProps) {
+export function OptionalPicture({ children, className }: { children: ReactNode; className?: string }) {
   const [failed, setFailed] = useState(false)
   if (failed) return null
 
