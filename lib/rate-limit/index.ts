@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto'
 import { getSettings } from '@/lib/env'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
-import type { RateLimitHit } from '@/lib/supabase/database'
 
 /** Ten minutes. */
 const WINDOW_SECONDS = 600
@@ -23,6 +22,9 @@ export type RateLimitScope = keyof typeof RATE_LIMITS
 
 /** Whom to count. An unknown IP and an empty email are not counted. */
 export type RateLimitClient = { ip: string | null; email: string | null }
+
+/** One counter that `hit_rate_limits` counts up. */
+export type RateLimitHit = { scope: string; key_hash: string; max_hits: number; window_seconds: number }
 
 const LIMITER_TIMEOUT_MS = 2_000
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { getSettings } from '@/lib/env'
-import type { Database } from './database'
+import type { Database } from './database.types'
 
 /** Longer than any healthy insert takes. */
 const ROW_TIMEOUT_MS = 8_000

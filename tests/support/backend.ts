@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { Database } from '@/lib/supabase/database'
+import type { Database } from '@/lib/supabase/database.types'
 import { freePort } from '@/scripts/local/child'
 import { realConnection } from './real-backend'
 
