@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-tabs'
 import clsx from 'clsx'
-import { isPlainClick } from '@/lib/browser/plain-click'
+import type { MouseEvent } from 'react'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
 
@@ -82,4 +82,9 @@ export function Tabs<Value extends string>({
       </Radix.List>
     </Radix.Root>
   )
+}
+
+/** True for a click that follows a link here, false for one that asks for a new tab, window or download. */
+function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
+  return !metaKey && !ctrlKey && !shiftKey && !altKey && button === 0
 }

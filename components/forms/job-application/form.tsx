@@ -14,11 +14,11 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { showToast } from '@/components/ui/toast'
 import { retention, uploadLimits } from '@/content/facts'
 import { emailLink } from '@/content/venue'
+import type { WatchServer } from '@/lib/browser/call-action'
 import { formatFileSize } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 import { sendApplication } from './action'
-import { askServer } from './ask-server'
 import { FileField } from './file-field'
 import { type AppliedJob, emptyApplication, FORM_ID } from './values'
 
@@ -219,4 +219,12 @@ function SlowLine() {
     return () => clearTimeout(timer)
   }, [])
   return isSlow && <p>{t('slowLine')}</p>
+}
+
+const ASK_MS = 10_000
+
+/** Asks the server for a sign of life while files are on their way (docs/decisions/0023-waiting-for-uploads.md). */
+const askServer: WatchServer = (onSign) => {
+  const ask = () => fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(onSign, () => undefined)
+  return setInterval(ask, ASK_MS)
 }

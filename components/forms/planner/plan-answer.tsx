@@ -1,11 +1,18 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
+import { HourAxis } from '@/components/sections/conference/hour-axis'
+import { FactsTable } from '@/components/ui/facts-table'
+import { conference, hotel, hours } from '@/content/facts'
+import { groupPlaces } from '@/content/group-places'
 import { venue } from '@/content/venue'
+import { MIDNIGHT, toHour } from '@/lib/dates/hours'
+import { formatCount } from '@/lib/i18n/count'
+import { formatDate, formatRange } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
+import { lastDay } from './plan'
 import { PrintButton, SendPlanLink } from './plan-buttons'
-import { PlanHours } from './plan-hours'
 import { type PlanProps, writeNotes, writePrices, writeSummary } from './plan-messages'
-import { PlanPlaces } from './plan-places'
 import { PlanPrices } from './plan-prices'
 import { PLANNER_ANSWER_ID } from './query'
 
@@ -67,5 +74,62 @@ function PlanPart({ heading, children }: { heading: string; children: ReactNode 
       <h3 className="mb-3 text-h3">{heading}</h3>
       {children}
     </section>
+  )
+}
+
+/** The hours of the plan, drawn as on the conference page; hours of one's own are words only. */
+function PlanHours({ plan, messages: { t, locale } }: PlanProps) {
+  const { arrangement, date, rooms } = plan
+  if (arrangement === 'tailored') return <p className="text-ui">{t('ownHours')}</p>
+
+  const range = formatRange(hours.checkIn, hours.checkOut)
+  const stay = {
+    title: t('roomHours'),
+    hours: range,
+    note: range,
+    start: toHour(hours.checkIn),
+    end: MIDNIGHT + toHour(hours.checkOut),
+  }
+  return (
+    <HourAxis
+      packages={[arrangement]}
+      others={arrangement === 'lunchToLunch' && rooms === true ? [stay] : []}
+      days={[date, lastDay(plan)].map(
+        (day) => day && formatDate(day, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+      )}
+      className="mt-13 text-h4"
+    />
+  )
+}
+
+/** What holds the group: the conference rooms, then the other places, the largest first. */
+function PlanPlaces({ plan: { guests }, messages: { t, locale } }: PlanProps) {
+  const { from, to } = conference.meetingRooms
+  const count = formatCount(hotel.conferenceRoomCount, locale, { startsSentence: true })
+  const places = [
+    ...groupPlaces.map(({ name, capacity }) => ({
+      name: textIn(name, locale),
+      size: t('upTo', { count: capacity }),
+      capacity,
+    })),
+    { name: t('meetingRooms', { count }), size: formatRange(from, to), capacity: to },
+  ].reverse()
+  return (
+    <FactsTable
+      rows={places.map(({ name, size, capacity }) => ({
+        label: name,
+        value:
+          guests === undefined ? (
+            size
+          ) : (
+            <>
+              <span className="mr-3 font-normal whitespace-nowrap quiet">{size}</span>{' '}
+              <span className={clsx('whitespace-nowrap', guests > capacity && 'font-normal quiet')}>
+                {t(guests > capacity ? 'tooSmall' : 'holdsAll')}
+              </span>
+            </>
+          ),
+      }))}
+    />
   )
 }
