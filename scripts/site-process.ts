@@ -31,10 +31,7 @@ export function loadSettingsFiles(): void {
   }
 }
 
-/**
- * The port that an environment variable names, or the fallback where it is unset.
- * @throws StartError where the value is not a port
- */
+/** The port that an environment variable names, or the fallback where it is unset. */
 export function readPort(name: string, fallback: number): number {
   const text = process.env[name]
   if (!text) return fallback
@@ -43,11 +40,7 @@ export function readPort(name: string, fallback: number): number {
   throw new StartError(`Setting ${name} must be a port, a number from 1 to 65535.`)
 }
 
-/**
- * Makes sure that the site can listen, before a long preparation starts.
- * @param host all interfaces where it is unset
- * @throws StartError where it cannot
- */
+/** Makes sure that the site can listen, before a long preparation starts. */
 export async function requireFreePort(port: number, host?: string): Promise<void> {
   const probe = createServer().listen(port, host)
   await once(probe, 'listening').catch((error: unknown) => {
@@ -61,11 +54,7 @@ export async function requireFreePort(port: number, host?: string): Promise<void
   await once(probe, 'close')
 }
 
-/**
- * Runs a Node script to its end, with its output on the terminal.
- * @param options.record a file that receives the output too
- * @returns its exit code; 128 plus the signal's number where a signal ended it
- */
+/** Runs a Node script to its end. `record` is a file that receives the output too. */
 export function runNode(
   args: string[],
   env: NodeJS.ProcessEnv,

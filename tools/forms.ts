@@ -66,10 +66,7 @@ const ENTITIES: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>'
 const decode = (text: string) =>
   text.replace(/&(quot|amp|lt|gt|#x27);/g, (_, name: string) => ENTITIES[name]!)
 
-/**
- * The hidden fields of a form, which a browser without scripts sends along.
- * @throws Error where the page does not answer or lacks the form
- */
+/** The hidden fields of a form, which a browser without scripts sends along. */
 export async function openForm(origin: string, kind: FormKind): Promise<Fields> {
   const { path, control } = forms[kind]
   const page = await fetch(origin + path, { signal: AbortSignal.timeout(15_000) })

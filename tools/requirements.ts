@@ -14,7 +14,6 @@ export function requireBuild(): void {
   endWithoutRequirement('The site is not built: run npm run build in the project first.')
 }
 
-/** @returns the path of a Chromium */
 export function requireBrowser(): string {
   return findBrowser() ?? endWithoutRequirement(NO_BROWSER)
 }

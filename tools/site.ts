@@ -48,7 +48,6 @@ export async function prepareSite() {
   }
 }
 
-/** The whole site on free ports. */
 export async function startSite() {
   const site = await prepareSite()
   const backend = await site.startBackend()
@@ -63,7 +62,6 @@ export async function startSite() {
   }
 }
 
-/** All rows of a table, with the service key. */
 export async function readRows(
   { backendUrl, secretKey }: { backendUrl: string; secretKey: string },
   table: string,

@@ -10,8 +10,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PROJECT_ROOT } from '../../scripts/site-process.ts'
-import { startBackend } from './backend.ts'
-import { endWithout, findLost, finish, report, reportPages, subscribe } from './guest.ts'
+import { endWithout, findLost, finish, report, reportPages, startBackend, subscribe } from './guest.ts'
 
 const PORT = '3300'
 const ORIGIN = `http://127.0.0.1:${PORT}`
@@ -21,7 +20,6 @@ const LIMIT_MB = 350
 const engine = ['docker', 'podman'].find((name) => spawnSync(name, ['info']).status === 0)
 if (engine === undefined) endWithout('Neither Docker nor podman runs on this machine.')
 
-/** @returns exit code and trimmed output */
 function run(...args: string[]): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(engine!, args, { cwd: PROJECT_ROOT, encoding: 'utf8' })
   return { code: status, output: (stdout || stderr).trim() }
@@ -30,7 +28,6 @@ function run(...args: string[]): { code: number | null; output: string } {
 const folder = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-'))
 await writeFile(path.join(folder, 'key'), randomBytes(32).toString('base64'))
 
-/** @returns the image's id */
 function build(day: string): string {
   const args = [
     ...['build', '--file', 'deploy/container/Dockerfile', '--tag', `${NAME}:${day}`],

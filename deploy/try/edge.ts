@@ -7,8 +7,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
-import { startBackend } from './backend.ts'
-import { endWithout, findLost, finish, report, reportPages, subscribe } from './guest.ts'
+import { endWithout, findLost, finish, report, reportPages, startBackend, subscribe } from './guest.ts'
 
 const EDGE = path.join(PROJECT_ROOT, 'deploy/edge')
 const WRANGLER = path.join(EDGE, 'node_modules/wrangler/bin/wrangler.js')

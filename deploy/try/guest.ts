@@ -1,11 +1,28 @@
+import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type Child, freePort, startChild } from '../../scripts/local/child.ts'
+import { PROJECT_ROOT } from '../../scripts/site-process.ts'
 
-/** What a guest's browser without scripts does, for the trials in this folder. */
+/** What the trials in this folder share: the embedded backend, and what a guest's browser without scripts does. */
 
-interface Backend {
+interface Backend extends Child {
   url: string
   secretKey: string
+}
+
+/** The embedded backend, in memory. */
+export async function startBackend(): Promise<Backend> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const secretKey = `sb_secret_${randomBytes(24).toString('hex').slice(0, 31)}`
+  const child = await startChild(
+    process.execPath,
+    [path.join(PROJECT_ROOT, 'scripts/local/serve.ts'), '--port', String(port), '--memory'],
+    { probe: `${url}/local/instance`, env: { SUPABASE_SECRET_KEY: secretKey } },
+  )
+  return { ...child, url, secretKey }
 }
 
 /** @returns the status, or what kept the answer away */
@@ -71,7 +88,6 @@ function send(
 
 const failed: string[] = []
 
-/** Prints one finding. */
 export function report(what: string, isRight: boolean, detail: unknown = ''): void {
   console.log(`${isRight ? '✓' : '✗'} ${what} ${String(detail)}`.trimEnd())
   if (!isRight) failed.push(what)
@@ -81,9 +97,9 @@ export function report(what: string, isRight: boolean, detail: unknown = ''): vo
 export async function reportPages(origin: string): Promise<void> {
   for (let attempt = 0; attempt < 180 && (await get(`${origin}/api/health`)) !== 200; attempt++)
     await wait(500)
-  for (const path of ['/', '/?lang=en', '/relax', '/booking-inquiry?lang=en', '/api/health']) {
-    const status = await get(origin + path)
-    report(`GET ${path}`, status === 200, status)
+  for (const url of ['/', '/?lang=en', '/relax', '/booking-inquiry?lang=en', '/api/health']) {
+    const status = await get(origin + url)
+    report(`GET ${url}`, status === 200, status)
   }
 }
 

@@ -7,8 +7,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startBackend } from './backend.ts'
-import { findLost, finish, get, report, subscribe } from './guest.ts'
+import { findLost, finish, get, report, startBackend, subscribe } from './guest.ts'
 import { enterMachine, shell } from './machine.ts'
 
 await enterMachine()

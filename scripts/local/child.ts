@@ -22,14 +22,12 @@ export async function freePort(): Promise<number> {
 
 export interface Child {
   pid: number
-  /** Resolves when the process has ended. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 interface ChildOptions {
   /** URL that answers with a good status when the program is ready. */
   probe: string
-  /** In addition to this process's environment. */
   env?: Record<string, string>
   cwd?: string
   withinMs?: number

@@ -11,7 +11,7 @@ import { StartError } from '../site-process.ts'
 /** Path at which a backend names its data folder. */
 export const INSTANCE_PATH = '/local/instance'
 
-interface Connection {
+export interface Connection {
   url: string
   secretKey: string
 }

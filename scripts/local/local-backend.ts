@@ -35,9 +35,7 @@ hideValues()
 const FUNCTION_PATH = /^\/functions\/v1\/([a-z0-9-]+)$/
 
 export interface LocalBackend {
-  /** For SUPABASE_URL. */
   url: string
-  /** For SUPABASE_SECRET_KEY; made for this run unless it was given. */
   secretKey: string
   /** The public key, which has no rights. */
   publishableKey: string
@@ -57,7 +55,6 @@ interface LocalBackendOptions {
   dispatchEveryMs?: number
 }
 
-/** A function of the project, as its index.ts exports it. */
 interface EdgeFunction {
   default: { fetch: (request: Request) => Response | Promise<Response> }
 }

@@ -1,7 +1,6 @@
-/**
- * The hosted backend's schedule (migration schedule) as timers. Work that fails remains due until the
- * next run.
- */
+import type { Connection } from './instance.ts'
+
+/** The hosted backend's schedule (migration schedule) as timers. Work that fails remains due until the next run. */
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -12,17 +11,8 @@ const NIGHTLY = [
   '/functions/v1/purge-expired-applications',
 ]
 
-interface Backend {
-  url: string
-  secretKey: string
-}
-
-/**
- * Sends due notifications at an interval, and purges expired rows at once and then daily.
- * @param dispatchEveryMs 0: nothing runs
- * @returns stops it
- */
-export function startSchedule(backend: Backend, dispatchEveryMs: number): () => void {
+/** Purges expired rows at once and then daily. With an interval of 0 nothing runs. */
+export function startSchedule(backend: Connection, dispatchEveryMs: number): () => void {
   if (dispatchEveryMs <= 0) return () => undefined
   const purge = async () => {
     for (const path of NIGHTLY) await call(backend, path, {})
@@ -38,7 +28,7 @@ export function startSchedule(backend: Backend, dispatchEveryMs: number): () => 
   return () => timers.forEach((timer) => clearInterval(timer))
 }
 
-async function call({ url, secretKey }: Backend, path: string, body: object): Promise<void> {
+async function call({ url, secretKey }: Connection, path: string, body: object): Promise<void> {
   await fetch(url + path, {
     method: 'POST',
     headers: { apikey: secretKey, 'content-type': 'application/json' },

@@ -7,9 +7,7 @@ import { DEFAULT_SITE_PORT, loadSettingsFiles, PROJECT_ROOT, StartError } from '
 /** Data folder of `npm run dev` and `npm run preview`. */
 const LOCAL_DATA = path.join(PROJECT_ROOT, 'supabase/.temp')
 
-/** The backend that an operator command works on. */
 export interface OperatorBackend {
-  /** With the secret key. */
   client: SupabaseClient
   url: string
   secretKey: string
@@ -20,7 +18,6 @@ export interface OperatorBackend {
 /**
  * The backend of SUPABASE_URL and SUPABASE_SECRET_KEY (also from .env.local) or, where they are unset, the running
  * embedded one. Prints its URL, so that the operator sees which data the command works on.
- * @throws StartError where there is none
  */
 export async function openBackend(): Promise<OperatorBackend> {
   loadSettingsFiles()
@@ -57,11 +54,7 @@ function connect(url: string, secretKey: string, siteUrl: string | undefined): O
   return { client, url, secretKey, siteUrl: siteUrl?.replace(/\/+$/, '') }
 }
 
-/**
- * The data of a response.
- * @param step what failed, for the message
- * @throws StartError where the response is an error
- */
+/** The data of a response; an error names the step that failed. */
 export function dataOf<Data>(
   response: { data: Data; error: { code?: string; message: string } | null },
   step: string,

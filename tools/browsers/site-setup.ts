@@ -7,7 +7,6 @@ declare module 'vitest' {
   }
 }
 
-/** One site for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await startSite()
   project.provide('siteOrigin', site.origin)

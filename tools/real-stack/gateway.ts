@@ -16,7 +16,6 @@ interface Options {
   /** Shared with PostgREST. */
   jwtSecret: string
   roleOfKey: Record<string, string>
-  /** URL. */
   postgrest: string
   /** URLs by name. */
   functions: Record<string, string>
@@ -24,10 +23,7 @@ interface Options {
   mailFolder: string
 }
 
-/**
- * Serves the URLs of a hosted project and turns its keys into roles.
- * @returns closes it
- */
+/** Serves the URLs of a hosted project and turns its keys into roles. */
 export function startGateway(options: Options): () => void {
   /** A test that acts as the mail provider posts its URL to /verify/mail-target; an empty one ends that. */
   let mailTarget = ''

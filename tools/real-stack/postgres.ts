@@ -10,7 +10,6 @@ const MIGRATIONS = path.join(PROJECT_ROOT, 'supabase/migrations')
 export interface Postgres {
   /** Where the server listens; only its owner may enter. */
   socketFolder: string
-  /** Path of the program. */
   psql: string
   hasCron: boolean
   /** Runs SQL as the superuser; the result as text. */

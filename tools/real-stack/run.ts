@@ -115,10 +115,7 @@ async function startPostgrest({ socketFolder }: Postgres, jwtSecret: string): Pr
   return url
 }
 
-/**
- * Starts every function without network but the loopback interface, and without downloads.
- * @returns URLs by name
- */
+/** Starts every function without network but the loopback interface, and without downloads. */
 async function startFunctions(settings: Record<string, string>): Promise<Record<string, string>> {
   const urls: Record<string, string> = {}
   for (const { name } of readdirSync(FUNCTIONS, { withFileTypes: true }).filter(
