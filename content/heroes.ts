@@ -28,40 +28,26 @@ interface Season {
   /** The tile that leads to the activities. */
   adventures: PictureName
   /** The light that comes first, from a time of the day on: no green noon in January, no snow in July. */
-  firstHours: readonly (readonly [from: string, hour: Hour])[]
+  firstHours: Readonly<Record<string, Hour>>
 }
 
 const winter: Season = {
   name: 'winter',
   outdoors: 'hero-forest-ski-track',
   adventures: 'activity-cross-country-ski',
-  firstHours: [
-    ['00:00', '01'],
-    ['05:00', '19'],
-    ['20:00', '22'],
-  ],
+  firstHours: { '00:00': '01', '05:00': '19', '20:00': '22' },
 }
 const summer: Season = {
   name: 'summer',
   outdoors: 'hero-forest-trail-summer',
   adventures: 'activity-kayak',
-  firstHours: [
-    ['00:00', '05'],
-    ['08:00', '12'],
-    ['21:00', '05'],
-  ],
+  firstHours: { '00:00': '05', '08:00': '12', '21:00': '05' },
 }
 const autumn: Season = {
   name: 'fall',
   outdoors: 'hero-autumn-birch-portrait',
   adventures: 'activity-hiking',
-  firstHours: [
-    ['00:00', '01'],
-    ['04:00', '05'],
-    ['10:00', '16'],
-    ['18:00', '19'],
-    ['21:00', '22'],
-  ],
+  firstHours: { '00:00': '01', '04:00': '05', '10:00': '16', '18:00': '19', '21:00': '22' },
 }
 
 /** The pictures of the heroes, several in the order they are shown; those of the home page follow its lights. */
@@ -115,7 +101,7 @@ function lightsFrom(hour: string) {
 
 /** The hour whose light the home page begins with. */
 export function firstHour({ day, time }: HotelTime): Hour {
-  return seasonOn(day).firstHours.findLast(([from]) => from <= time)?.[1] ?? '12'
+  return Object.entries(seasonOn(day).firstHours).findLast(([from]) => from <= time)?.[1] ?? '12'
 }
 
 export function seasonOn(day = today()): Season {

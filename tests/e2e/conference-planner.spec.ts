@@ -12,7 +12,9 @@ const planOf = (page: Page) => page.getByRole('region', { name: words.answer, ex
 const guests = (page: Page) => page.getByRole('textbox', { name: words.guests })
 const quiz = (page: Page) => page.getByRole('checkbox', { name: /^Quiz/ })
 const rooms = (page: Page) =>
-  page.getByRole('group', { name: words.rooms }).getByRole('radio', { name: inquiry.yes })
+  page
+    .getByRole('group', { name: inquiry.fields.needsAccommodation })
+    .getByRole('radio', { name: inquiry.yes })
 const arrangement = (page: Page, name: Arrangement) => {
   const title = removeSoftHyphens(conferenceOffers[name].title.sv)
   return page.getByRole('radio', { name: new RegExp(`^${title}`) })
@@ -63,7 +65,7 @@ testWithoutScripts('the form is answered or its number corrected without JavaScr
 test('a shared URL opens the same plan, which prints on one page', async ({ page }) => {
   await page.goto(`${PLANNER_PATH}?guests=20&type=tailored&rooms=yes&nights=2&meals=lunch&activities=walk`)
   await expect(arrangement(page, 'tailored')).toBeChecked()
-  await expect(page.getByLabel(words.nights)).toHaveValue('2')
+  await expect(page.getByLabel(inquiry.fields.nights)).toHaveValue('2')
   await expect(planOf(page)).toContainText('4 400 kr')
 
   await test.step('a wrong number has its message while it is typed', async () => {

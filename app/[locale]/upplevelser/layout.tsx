@@ -31,8 +31,7 @@ export default async function ActivitiesLayout({ children }: { children: ReactNo
         <div className="cols wrap items-end gap-y-6">
           <h2 className="text-h2 lg:col-span-7">{t('inquiryHeading')}</h2>
           <div className="lg:col-span-5">
-            <p className="max-w-measure">{t('inquiryText')}</p>
-            <Link href="/booking-inquiry" className="mt-6.5 btn btn-primary">
+            <Link href="/booking-inquiry" className="btn btn-primary">
               {t('sendInquiry')}
             </Link>
           </div>

@@ -16,7 +16,7 @@ const stay = z
   })
   .refine(({ arrivalDate, departureDate }) => departureDate >= arrivalDate, {
     path: ['departureDate'],
-    error: message('departureBeforeArrival'),
+    error: message('checkOutBeforeCheckIn'),
   })
 
 export const lostAndFoundSchema = z

@@ -60,7 +60,7 @@ export async function PlannerFields({ errors, values, today, messages }: Planner
           />
         </div>
       </Question>
-      <Question label={t('rooms')}>
+      <Question label={messages.inquiry('fields.needsAccommodation')}>
         <div className="grid max-w-105 grid-cols-2 gap-2.5">
           <PlannerRadios
             name="rooms"
@@ -71,7 +71,7 @@ export async function PlannerFields({ errors, values, today, messages }: Planner
         <div className="mt-6.5 hidden max-w-105 [form:has([value=tailored]:checked):has([value=yes]:checked)_&]:block">
           <PlannerInput
             name="nights"
-            label={`${t('nights')} ${forms('optional')}`}
+            label={`${messages.inquiry('fields.nights')} ${forms('optional')}`}
             error={describe('nights')}
             defaultValue={values.nights}
             inputMode="numeric"

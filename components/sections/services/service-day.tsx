@@ -17,12 +17,9 @@ export async function ServiceDay() {
   return (
     <section aria-labelledby="service-day" className="pt-group pb-section on-fir">
       <div className="wrap">
-        <div className="cols items-baseline gap-y-4">
-          <h2 id="service-day" className="text-h2 lg:col-span-6">
-            {t('day')}
-          </h2>
-          <p className="quiet lg:col-span-6">{t('dayText')}</p>
-        </div>
+        <h2 id="service-day" className="text-h2">
+          {t('day')}
+        </h2>
         <ul className="mt-6 border-b hairline md:mt-14">
           {services.map((service, index) => (
             <li key={service.title.sv} className="keep cols gap-y-4 border-t hairline first:gap-y-8">
