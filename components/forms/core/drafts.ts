@@ -47,17 +47,14 @@ export function saveDraft(
   formId: KeptForm,
   values: FormValues,
   start: object,
-  variant?: string,
+  variant = '',
   wrong?: string[],
 ): void {
   const hadFiles = flatten(values).some(([, value]) => value instanceof File)
   // JSON has no files.
   const isTyped = JSON.stringify(values) !== JSON.stringify(start) || hadFiles
   if (!isTyped && !wrong) return removeDraft(formId, variant)
-  writeDraft(formId, { values: isTyped ? values : {}, hadFiles, query: currentQuery(), wrong }, variant)
-}
-
-function writeDraft(formId: KeptForm, draft: Draft, variant = ''): void {
+  const draft: Draft = { values: isTyped ? values : {}, hadFiles, query: currentQuery(), wrong }
   writeStored(`draft:${formId}`, JSON.stringify({ ...readDrafts(formId), [variant]: draft }))
 }
 

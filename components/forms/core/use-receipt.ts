@@ -1,10 +1,32 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { KeptForm } from '@/lib/browser/storage'
+import { type KeptForm, readStored, writeStored } from '@/lib/browser/storage'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import { keepReceipt, readReceipt, removeReceipt } from './receipts'
 import type { ActionResult, Receipt } from './result'
+
+/** A receipt that is kept in this tab until it is closed or the guest removes it, with the query of its page. */
+interface KeptReceipt {
+  receipt: Receipt
+  /** As it was sent: of an inquiry, `plan` is the planner's query. */
+  query: string
+}
+
+/** The last receipt of a form; undefined where there is none. */
+export function readReceipt(formId: KeptForm): KeptReceipt | undefined {
+  try {
+    const kept = JSON.parse(readStored(`receipt:${formId}`) ?? '') as Partial<KeptReceipt> | null
+    const isWhole = typeof kept?.receipt?.reference === 'string' && typeof kept.receipt.values === 'object'
+    return isWhole ? (kept as KeptReceipt) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const keepReceipt = (formId: KeptForm, receipt: Receipt): void =>
+  writeStored(`receipt:${formId}`, JSON.stringify({ receipt, query: location.search.slice(1) }))
+
+const removeReceipt = (formId: KeptForm): void => writeStored(`receipt:${formId}`, null)
 
 /** What was sent last; without a receipt where the server named no row. */
 export interface Sent {

@@ -1,6 +1,6 @@
 'use client'
 
-import { readReceipt } from '@/components/forms/core/receipts'
+import { readReceipt } from '@/components/forms/core/use-receipt'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 
 /** Says that this plan has been sent, as long as the receipt of its inquiry is kept. */
