@@ -3,21 +3,14 @@ import type { Localized } from '../lib/i18n/locales.ts'
 import { groupTerms, hotel, rooms } from './facts.ts'
 import { listPlaces } from './group-places.ts'
 
-interface Testimonial {
-  quote: Localized
-  name: string
-  occasion: Localized
-  /** No guest has consented to being quoted yet; the page says that it is an example. */
-  assumed: boolean
-}
-
-export const testimonial: Testimonial = {
+export const testimonial = {
   quote: {
     sv: '”Sju tal, fast ingen fick hålla något, och sedan hela släkten på trappan.”',
     en: '‘Seven speeches, though none were allowed, and then the whole family out on the steps.’',
   },
   name: 'Maja & Elias',
   occasion: { sv: 'bröllop', en: 'wedding' },
+  /** No guest has consented to being quoted yet; the page says that it is an example. */
   assumed: true,
 }
 

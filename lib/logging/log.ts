@@ -1,5 +1,6 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Instrumentation } from 'next'
 import { requestedHost } from '@/lib/routes/public-url'
 
 /**
@@ -59,27 +60,17 @@ export function logNotice(message: string, details: Details = {}): void {
   console.warn(toLine('notice', message, details))
 }
 
-/** A request as the framework reports it when it fails. */
-interface FailedRequest {
-  method: string
-  headers: NodeJS.Dict<string | string[]>
-}
-
-/** Where it failed, as the framework reports it (https://nextjs.org/docs/app/api-reference/file-conventions/instrumentation). */
-interface FailureContext {
-  /** The page or route, e.g. `/[locale]/relax`. */
-  routePath: string
-  routeType: 'render' | 'route' | 'action' | 'proxy'
-  renderSource?: 'react-server-components' | 'react-server-components-payload' | 'server-rendering'
-}
+type Failed = Parameters<Instrumentation.onRequestError>
 
 /**
  * Logs that a request failed. A form that failed before a page was rendered is no fault of the site, because its actions never
  * throw: it was forged, or broke off on its way.
  */
-export function logFailedRequest(error: unknown, request: FailedRequest, context: FailureContext): void {
-  const { method, headers } = request
-  const { routePath: route, routeType, renderSource } = context
+export function logFailedRequest(
+  error: unknown,
+  { method, headers }: Pick<Failed[1], 'method' | 'headers'>,
+  { routePath: route, routeType, renderSource }: Pick<Failed[2], 'routePath' | 'routeType' | 'renderSource'>,
+): void {
   const isRendering = renderSource === 'react-server-components' || renderSource === 'server-rendering'
   const isForm = method === 'POST' && (routeType === 'action' || routeType === 'render')
   const details = { method, route, ...failureOf(error) }

@@ -11,17 +11,19 @@ import { Honeypot, LANGUAGE_FIELD, SendAnyway } from './hidden-fields'
 import { NEEDS_RELOAD, receiptTitleId, UNCERTAIN } from './result'
 import type { ServerForm } from './use-server-form'
 
-interface FormProps extends FormAlertProps {
+interface FormProps {
   form: ServerForm
   labels: FieldMessages
   hints?: FieldMessages
+  /** Says that the form has not been sent. */
+  failed: string
   /** Shown above the fields once the form is sent. */
   receipt?: ReactNode
   children: ReactNode
 }
 
 /** The form element: what came of it, which takes the focus, then the draft's notice, the fields and the honeypot. */
-export function Form({ form: serverForm, labels, hints = {}, receipt, children, ...alert }: FormProps) {
+export function Form({ form: serverForm, labels, hints = {}, failed, receipt, children }: FormProps) {
   const { methods, details, noticeRef, form } = serverForm
   const locale = useLocale()
   const isReceived = Boolean(receipt) && details.sent?.receipt !== undefined
@@ -37,7 +39,7 @@ export function Form({ form: serverForm, labels, hints = {}, receipt, children, 
             className="scroll-mt-28 not-empty:mb-8.5 focus:shadow-none focus:outline-none"
           >
             <ErrorSummary />
-            <FormAlert {...alert} />
+            <FormAlert failed={failed} />
             {receipt}
           </div>
           <DraftNotice />
@@ -94,13 +96,8 @@ function showField(event: MouseEvent, id: string) {
   field.scrollIntoView({ block: 'nearest' })
 }
 
-interface FormAlertProps {
-  /** Says that the form has not been sent. */
-  failed: string
-}
-
 /** An error of the form as a whole, with links to the hotel's telephone and e-mail. */
-function FormAlert({ failed }: FormAlertProps) {
+function FormAlert({ failed }: { failed: string }) {
   const t = useTranslations('forms')
   const locale = useLocale()
   const errorText = useErrorText()
