@@ -47,6 +47,9 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   return formatNumber(size, locale, { style: 'unit', unit, maximumFractionDigits: 1 }).replaceAll(' ', NBSP)
 }
 
+/** Noon is on the same day in every time zone of Europe. */
+const noonOf = (isoDate: string) => new Date(`${isoDate}T12:00:00Z`)
+
 /**
  * A calendar date, without a time-zone shift.
  * @param isoDate `YYYY-MM-DD`
@@ -57,10 +60,8 @@ export function formatDate(
   locale: Locale,
   options: DateTimeFormatOptions = { day: 'numeric', month: 'long' },
 ): string {
-  // Noon is on the same day in every time zone of Europe.
-  const noon = new Date(`${isoDate}T12:00:00Z`)
   // British dates have no comma after the day of the week.
-  return textIn(formatters, locale).dateTime(noon, options).replace(',', '').replaceAll(' ', NBSP)
+  return textIn(formatters, locale).dateTime(noonOf(isoDate), options).replace(',', '').replaceAll(' ', NBSP)
 }
 
 /**
@@ -80,7 +81,7 @@ export function formatDeadline(from: string, hours: number, locale: Locale): str
 
 /**
  * Days in words: `15 augusti`, `7–9 november`, `28 november–23 december`; with the year, `7–9 november 2025`.
- * @param days first and last day, `YYYY-MM-DD`; with the year, each has its own where the two differ
+ * @param days first and last day, `YYYY-MM-DD`; each has its year where the two differ
  */
 export function formatDays(
   { from, to }: { from: string; to: string },
@@ -88,18 +89,10 @@ export function formatDays(
   year?: 'numeric',
   month: 'long' | 'short' = 'long',
 ): string {
-  const last = formatDate(to, locale, { day: 'numeric', month, year })
-  if (from === to) return last
-  const sharesMonth = from.slice(0, 7) === to.slice(0, 7)
-  const sharesYear = from.slice(0, 4) === to.slice(0, 4)
-  return formatRange(
-    formatDate(from, locale, {
-      day: 'numeric',
-      month: sharesMonth ? undefined : month,
-      year: sharesYear ? undefined : year,
-    }),
-    last,
-  )
+  const options = { day: 'numeric', month, year } as const
+  const days = textIn(formatters, locale).dateTimeRange(noonOf(from), noonOf(to), options)
+  // British spans have spaces around the dash.
+  return days.replace(/\s–\s/, '–').replaceAll(' ', NBSP)
 }
 
 /**
