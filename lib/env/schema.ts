@@ -26,37 +26,28 @@ function isSecretKey(key: string): boolean {
   return /^sb_secret_\S+$/.test(key) || roleOfLegacyKey(key) === 'service_role'
 }
 
-function isHttpUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-}
+const required = z.string({ error: 'is missing' }).trim().min(1, 'is missing')
 
-/** 256 bits, the longest AES key and the framework's own length. */
-function isAesKey(text: string): boolean {
-  return /^[A-Za-z0-9+/]{43}=$/.test(text)
-}
-
-const required = (error: string) => z.string({ error }).trim().min(1, error)
+const httpUrl = (example: string) =>
+  required.pipe(z.url({ protocol: /^https?$/, error: `must be a URL such as ${example}`, abort: true }))
 
 /** A blank value in a settings file means the same as no line. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (String(value ?? '').trim() === '' ? undefined : value), schema.optional())
 
 export const settingsSchema = z.object({
-  SUPABASE_URL: required('is missing')
-    .refine(isHttpUrl, 'must be a URL such as https://abc.supabase.co')
-    .transform((url) => url.replace(/(?<!\/)\/+$/, '')),
-  SUPABASE_SECRET_KEY: required('is missing').refine(isSecretKey, SECRET_KEY_HINT),
-  SITE_URL: required('is missing')
-    .refine(isHttpUrl, 'must be a URL such as https://www.kallfjallet.example')
+  SUPABASE_URL: httpUrl('https://abc.supabase.co').transform((url) => url.replace(/(?<!\/)\/+$/, '')),
+  SUPABASE_SECRET_KEY: required.refine(isSecretKey, SECRET_KEY_HINT),
+  SITE_URL: httpUrl('https://www.kallfjallet.example')
     .refine(
-      (url) => !isHttpUrl(url) || /^\/?$/.test(new URL(url).pathname + new URL(url).search),
+      (url) => /^\/?$/.test(new URL(url).pathname + new URL(url).search),
       'must be an origin alone, without a path',
     )
-    .transform((url) => (isHttpUrl(url) ? new URL(url).origin : url)),
+    .transform((url) => new URL(url).origin),
   RATE_LIMIT_SECRET: optional(z.string().min(16, 'must be at least 16 characters')),
   TRUSTED_PROXIES: optional(z.coerce.number({ error: 'must be a number' }).int().min(0, 'must be 0 or more')),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
-    z.string().refine(isAesKey, 'must be 32 random bytes in base64 (openssl rand -base64 32)'),
+    z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 random bytes in base64 (openssl rand -base64 32)'),
   ),
   SITE_DATE: optional(z.iso.date('must be a day such as 2025-10-20')),
   RATE_LIMIT_FACTOR: optional(z.coerce.number({ error: 'must be a number' }).positive('must be above 0')),
