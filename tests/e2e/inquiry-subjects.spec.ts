@@ -56,6 +56,33 @@ for (const [language, run] of [
   })
 }
 
+test('summary and receipt follow what an inquiry asks for', async ({ page }) => {
+  const { soFar, giftCard, fields, sent } = sv
+  const summary = page.getByRole('region', { name: soFar.heading })
+  const receipt = page.getByRole('region', { name: sent })
+  await page.goto(`${INQUIRY_PATH}?about=celebration-wedding`)
+  await fillShared(page)
+  await expect(summary).toContainText('12–14 mars 2027')
+
+  await test.step('one day, and neither days nor people', async () => {
+    await page.goto(`${INQUIRY_PATH}?about=table`)
+    await expect(summary).toContainText('12 mars 2027')
+    await page.goto(`${INQUIRY_PATH}?about=gift-card-600`)
+    await expect(field(page, 'participants')).toHaveValue('12')
+    await expect(summary).toContainText(titleOf('gift-card-600', 'sv'))
+    await expect(summary).not.toContainText(/2027|personer/)
+  })
+
+  await test.step('the receipt, also where the page asks for something else', async () => {
+    await submit(page)
+    for (const next of ['?about=celebration-wedding', '?about=table']) {
+      await expect(receipt.getByText(giftCard.label, { exact: true })).toBeVisible()
+      await page.goto(INQUIRY_PATH + next)
+    }
+    await expect(receipt.getByText(fields.private.participants)).toHaveCount(0)
+  })
+})
+
 test('a subject with days of its own names them beside the date and takes no others', async ({ page }) => {
   await page.goto(`${INQUIRY_PATH}?about=christmas-buffet`)
   const evenings = formatDates(christmas.buffet.dates, 'sv', undefined, 'disjunction')

@@ -35,12 +35,16 @@ export function InquiryReceipt({ subject, labels, choices, facts }: InquiryRecei
   if (receipt === undefined) return <FormReceipt formId={id} {...thanks} />
 
   const { values } = receipt
+  const { dates } = values
   const tab = formTypes.find((type) => type === values.formType) ?? formTypes[0]
   // The title as it was sent, unless the guest has gone on to another subject.
   const about = subject?.id === values.about ? subject : undefined
   const fields = {
     ...labels[tab],
     ...labels,
+    // As they were asked, whatever the page asks now.
+    participants: inquiry(dates === 'none' ? 'giftCard.label' : `fields.${tab}.participants`),
+    checkIn: inquiry(dates === 'day' ? 'day.label' : 'fields.checkIn'),
     formType: undefined,
     dates: undefined,
     about: about && t('about'),

@@ -24,9 +24,11 @@ export function InquirySummary({ control, subject, choices, isLine = false }: In
   })
   const tab = formTypes.find((type) => type === formType) ?? formTypes[0]
   const what = subject?.title ?? choices.category[tab].find(({ value }) => value === category)?.label
-  const days =
-    checkIn && formatDays({ from: checkIn, to: checkOut > checkIn ? checkOut : checkIn }, locale, 'numeric')
-  const count = /^[1-9]\d{0,3}$/.test(participants) ? Number(participants) : undefined
+  const dates = subject?.dates ?? 'stay'
+  // What the form does not ask for may stand in it from before.
+  const to = dates === 'stay' && checkOut > checkIn ? checkOut : checkIn
+  const days = dates !== 'none' && checkIn && formatDays({ from: checkIn, to }, locale, 'numeric')
+  const count = dates !== 'none' && /^[1-9]\d{0,3}$/.test(participants) && Number(participants)
   const rows = [
     { label: t('what'), value: what },
     { label: t('days'), value: days },
