@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
+import { UNSUBSCRIBE_PAGE, UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
 import { endSubscription } from '@/components/forms/unsubscribe/store'
 import { answerWithRequestId } from '@/lib/logging/log'
 
@@ -7,6 +7,12 @@ const MAX_BYTES = 4096
 
 /** A mail program may try again after 503. */
 const STATUS = { done: 200, invalid: 400, failed: 503, unclear: 503 } as const
+
+/** A mail program without one-click unsubscription opens the link, which changes nothing by itself. */
+export function GET(request: NextRequest): Response {
+  const Location = UNSUBSCRIBE_PAGE + new URL(request.url).search
+  return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } })
+}
 
 /**
  * One-click unsubscribe for mail programs, which post `List-Unsubscribe=One-Click` and follow no redirects (RFC 8058).

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
-import { POST } from '@/app/api/newsletter/unsubscribe/route'
+import { GET, POST } from '@/app/api/newsletter/unsubscribe/route'
 import { unsubscribe } from '@/components/forms/unsubscribe/action'
 import { formDataOf } from '@/tests/support/form-data'
 import { watchAction } from '@/tests/support/site-calls'
@@ -88,6 +88,14 @@ describe('the one-click request of a mail program (RFC 8058)', () => {
   ])('ends the subscription, sent as %s', async (_, body, type?: string) => {
     expect(await post(`${token}%20`, body, type)).toBe(200)
     expect(await isSubscribed()).toBe(false)
+  })
+
+  test('leads to the page where a mail program opens the link instead', async () => {
+    const { status, headers } = GET(
+      new NextRequest(`http://site.example/api/newsletter/unsubscribe?t=${token}`),
+    )
+    expect([status, headers.get('location')]).toEqual([303, `/avregistrera?t=${token}`])
+    expect(await isSubscribed()).toBe(true)
   })
 
   test('is refused for an unknown link and another body, and may be repeated when the backend fails', async () => {
