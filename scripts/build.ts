@@ -3,10 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { settingsSchema } from '../lib/env/schema.ts'
 import { variantSegments } from '../lib/i18n/variant.ts'
 import { CANARY_SECRETS } from './canary-secrets.ts'
 import { SEASON_DAY, TEST_ORIGIN } from './season.ts'
-import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.ts'
+import { loadSettingsFiles, NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.ts'
 
 /**
  * `npm run build`: builds the site, and writes down the hashes of the inline scripts of every built
@@ -20,6 +21,13 @@ const SITE_DATE_FILE = path.join(PROJECT_ROOT, '.next/site-date.txt')
 const HASHES_FILE = path.join(PROJECT_ROOT, '.next/script-hashes.json')
 const PAGES_FOLDER = path.join(PROJECT_ROOT, '.next/server/app')
 
+loadSettingsFiles()
+for (const name of ['SITE_DATE', 'BUILD_DAY']) {
+  const { error } = settingsSchema.shape.SITE_DATE.safeParse(process.env[name])
+  if (!error) continue
+  console.error(`Setting ${name} ${error.issues[0]?.message}.`)
+  process.exit(1)
+}
 const { season } = parseArgs({ options: { season: { type: 'boolean', default: false } } }).values
 const siteDate = season ? SEASON_DAY : (process.env.SITE_DATE ?? '')
 const env = {
