@@ -80,8 +80,8 @@ export function readPlan(query: URLSearchParams, today: string): PlannerQuery {
 }
 
 function checkGuests(text: string): PlanErrors['guests'] {
-  if (!/^[-−]?\d+$/.test(text)) return 'guestsNotWhole'
-  const guests = Number(text.replace('−', '-'))
+  if (!/^-?\d+$/.test(text)) return 'guestsNotWhole'
+  const guests = Number(text)
   if (guests < conference.meetingRooms.from) return 'guestsTooFew'
   return guests > conference.meetingRooms.to ? 'guestsTooMany' : undefined
 }

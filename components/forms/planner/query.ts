@@ -1,3 +1,4 @@
+import { cleanFigures } from '@/components/forms/core/typed-text'
 import { PLANNER_PATH } from '@/lib/routes/paths'
 
 /** What the browser needs to know of the planner: its form, and the fields as its query. */
@@ -27,7 +28,7 @@ export const MAX_TYPED = 40
 
 /** Reads what the form sends, or a query. A list may come as a repeated name, as forms send it, or with commas. */
 export function readValues(sent: FormData | URLSearchParams): PlannerValues {
-  const text = (name: string) => (sent.get(name) ?? '').toString().trim().slice(0, MAX_TYPED)
+  const text = (name: string) => cleanFigures((sent.get(name) ?? '').toString()).slice(0, MAX_TYPED)
   const list = (name: string) => sent.getAll(name).flatMap((value) => value.toString().split(','))
   return {
     guests: text('guests'),
