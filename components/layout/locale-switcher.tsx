@@ -29,7 +29,7 @@ export function LocaleSwitcher({ className }: { className?: string }) {
     if (pending !== undefined) return
     setPending(choice)
     if (choice !== current) keepForLocaleSwitch()
-    await setLocale(choice)
+    await setLocale(choice, current)
     // No reload if the page is already in that locale.
     if (choice === current) setPending(undefined)
   }

@@ -36,8 +36,11 @@ export function useLanguage(): Language {
 
 const ANSWER_MS = 8_000
 
-/** Stores the choice (cookie and localStorage) and loads the same URL in that locale. */
-export async function setLocale(locale: Locale): Promise<void> {
+/**
+ * Stores the choice (cookie and localStorage) and loads the same URL in that locale.
+ * @param current of the page; a browser that translates it changes `<html lang>`
+ */
+export async function setLocale(locale: Locale, current: Locale): Promise<void> {
   const url = new URL(location.href)
   const isInQuery = url.searchParams.has(LOCALE_PARAM)
   const choice = new FormData()
@@ -52,5 +55,5 @@ export async function setLocale(locale: Locale): Promise<void> {
   }
   // A new document, because every cached page of the router is in the old locale. Back does not lead to this one.
   if (isLost || isInQuery) location.replace(url)
-  else if (document.documentElement.lang !== locale) location.reload()
+  else if (current !== locale) location.reload()
 }

@@ -132,6 +132,14 @@ test('a translated newsletter is signed up for and ended', async ({ page }) => {
   await expectAlive(page)
 })
 
+test('the language switch works on a page that was translated into the other language', async ({ page }) => {
+  await page.goto('/relax')
+  // So does the browser.
+  await page.evaluate(() => (document.documentElement.lang = 'en'))
+  await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: messages.en.layout.breadcrumbs })).toBeVisible()
+})
+
 test('menu, dialogs, chat, filters and planner work on a translated page', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   /** Opens a dialog, does something in it and closes it. */
