@@ -4,7 +4,7 @@ import { createContext, type PropsWithChildren, use, useEffect } from 'react'
 import { callAction } from '@/lib/browser/call-action'
 import { writeStored } from '@/lib/browser/storage'
 import { useHashEntries } from '@/lib/browser/use-hash-entries'
-import { LANGUAGE_KEY, type Locale, LOCALE_PARAM } from './locales'
+import { LANGUAGE_KEY, type Locale, LOCALE_PARAM, locales } from './locales'
 import { storeLocale } from './store-locale'
 
 interface Language {
@@ -18,13 +18,31 @@ const LanguageContext = createContext<Language | null>(null)
 
 /** Tells client components the locale of the page. The hotel's documents name it and its hook. */
 export function LanguageProvider({ children, ...value }: PropsWithChildren<Language>) {
+  const { language, linksKeepLocale } = value
   useHashEntries()
+  useEffect(() => {
+    // Back brings a page as it was before a change of locale.
+    const followChoice = ({ persisted = isByBack() }: Partial<PageTransitionEvent>) => {
+      const isOld = locales.some((locale) => locale !== language && isStored(locale))
+      if (persisted && isOld && !linksKeepLocale && navigator.onLine) location.reload()
+    }
+    followChoice({})
+    window.addEventListener('pageshow', followChoice)
+    return () => window.removeEventListener('pageshow', followChoice)
+  }, [language, linksKeepLocale])
   // Until then styles offer what works without scripts, and tests wait.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
     window.replayEarlyTaps?.()
   }, [])
   return <LanguageContext value={value}>{children}</LanguageContext>
+}
+
+const isStored = (locale: Locale) => document.cookie.split('; ').includes(`${LANGUAGE_KEY}=${locale}`)
+
+function isByBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'back_forward'
 }
 
 /** @throws Error outside its provider */
@@ -47,7 +65,7 @@ export async function setLocale(locale: Locale, current: Locale): Promise<void> 
   choice.set(LANGUAGE_KEY, locale)
   const stored = await callAction(() => storeLocale(choice, true), ANSWER_MS)
   // Without an answer, where the page is older than the server, and where cookies are blocked: show the locale at least.
-  const isLost = 'failure' in stored || !document.cookie.split('; ').includes(`${LANGUAGE_KEY}=${locale}`)
+  const isLost = 'failure' in stored || !isStored(locale)
   if (isLost) url.searchParams.set(LOCALE_PARAM, locale)
   else {
     writeStored(LANGUAGE_KEY, locale)

@@ -358,6 +358,27 @@ test.describe('Back on a phone', () => {
   })
 })
 
+test('Back shows a page in the locale that was chosen since, unless its URL names one', async ({ page }) => {
+  for (const [path, lang] of [
+    ['/boende', 'en'],
+    ['/boende?lang=sv', 'sv'],
+  ] as const) {
+    await page.context().clearCookies({ name: 'language' })
+    await page.goto(path)
+    await page.goto('/kvarglomt')
+    await switchToEnglish(page)
+    await page.evaluate(() => history.back())
+    const heading = page.getByRole('heading', { level: 1, name: pageMetadata['/boende'].h1[lang] })
+    await expect(heading).toBeVisible()
+    await expect(page).toHaveURL(path)
+  }
+  // The browser has kept the whole page.
+  await page.goto('/nature')
+  await page.context().addCookies([{ name: 'language', value: 'sv', url: page.url() }])
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(html(page)).toHaveAttribute('lang', 'sv')
+})
+
 test('an unknown URL is answered with 404 and links to pages', async ({ page, chooseLanguage }) => {
   const words = messages.sv.notFound
   const main = page.getByRole('main')
