@@ -11,7 +11,8 @@ export function HashTarget({ unknown }: { unknown: string }) {
   useEffect(() => {
     const timer = setTimeout(() => {
       const hash = location.hash.slice(1)
-      const target = document.getElementById(hash)
+      // The browser has found what the URL names in an encoded form.
+      const target = document.getElementById(hash) ?? document.querySelector(':target')
       setIsUnknown(hash !== '' && target === null)
       target?.scrollIntoView()
       target?.closest('article')?.focus({ preventScroll: true })
