@@ -61,7 +61,7 @@ export function usePopup<Module>({
     let earliest = afterMs
     const check = async () => {
       const isNarrow = matchMedia('(width < 48rem)').matches
-      const isAsked = isNarrow && document.querySelector('.foot-notice > *')?.checkVisibility()
+      const isAsked = isNarrow && document.querySelector('.foot-notice > *')?.getClientRects().length
       if (isAsked)
         earliest = Math.min(Math.max(afterMs, elapsed + AFTER_ANSWER_MS), afterMs + LONGEST_WAIT_MS)
       const isOtherOpen = isNarrow && document.querySelector('.season-card')
