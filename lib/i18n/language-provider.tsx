@@ -16,11 +16,17 @@ interface Language {
 
 const LanguageContext = createContext<Language | null>(null)
 
+/** The locale of the document when it was opened. */
+let opened: Locale | undefined
+
 /** Tells client components the locale of the page. The hotel's documents name it and its hook. */
 export function LanguageProvider({ children, ...value }: PropsWithChildren<Language>) {
   const { language, linksKeepLocale } = value
   useHashEntries()
   useEffect(() => {
+    opened ??= language
+    // Chosen in another tab. Pages in the router's memory are in the old locale.
+    if (language !== opened) return location.reload()
     // Back brings a page as it was before a change of locale.
     const followChoice = ({ persisted = isByBack() }: Partial<PageTransitionEvent>) => {
       const isOld = locales.some((locale) => locale !== language && isStored(locale))

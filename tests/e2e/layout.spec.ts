@@ -358,6 +358,25 @@ test.describe('Back on a phone', () => {
   })
 })
 
+test('a page follows the locale that was chosen in another tab, and stays in it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/relax')
+  // What the bar links to is here, in the old locale.
+  await page.waitForLoadState('networkidle')
+  const other = await context.newPage()
+  await other.goto('/magic')
+  await switchToEnglish(other)
+  for (const path of ['/kvarglomt', '/boende'] as const) {
+    const link = page.locator(`a[href="${path}"]`).first()
+    await link.evaluate((element: HTMLElement) => element.click())
+    const heading = page.getByRole('heading', { level: 1, name: pageMetadata[path].h1.en, exact: true })
+    await expect(heading).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+})
+
 test('Back shows a page in the locale that was chosen since, unless its URL names one', async ({ page }) => {
   for (const [path, lang] of [
     ['/boende', 'en'],
@@ -367,7 +386,7 @@ test('Back shows a page in the locale that was chosen since, unless its URL name
     await page.goto(path)
     await page.goto('/kvarglomt')
     await switchToEnglish(page)
-    await page.evaluate(() => history.back())
+    await page.evaluate(() => setTimeout(() => history.back()))
     const heading = page.getByRole('heading', { level: 1, name: pageMetadata['/boende'].h1[lang] })
     await expect(heading).toBeVisible()
     await expect(page).toHaveURL(path)
