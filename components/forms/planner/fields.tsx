@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { type ReactNode, useId } from 'react'
 import { activities } from '@/content/activities'
@@ -96,7 +95,7 @@ export async function PlannerFields({ errors, values, today, messages }: Planner
             detail: activityPrice(activity, locale),
           }))}
         />
-        <Question label={t('outdoors')} hint={`${t('onRequest')}.`} className="mt-8">
+        <QuestionPart label={t('outdoors')} hint={`${t('onRequest')}.`}>
           <PlannerCheckboxes
             name="activities"
             chosen={values.activities}
@@ -108,7 +107,7 @@ export async function PlannerFields({ errors, values, today, messages }: Planner
                 .join(', '),
             }))}
           />
-        </Question>
+        </QuestionPart>
       </Question>
       <p>
         <button type="submit" formAction={PLANNER_ANSWER_HREF} className="btn btn-primary max-[40rem]:w-full">
@@ -122,14 +121,13 @@ export async function PlannerFields({ errors, values, today, messages }: Planner
 interface QuestionProps {
   label: string
   hint?: string
-  className?: string
   children: ReactNode
 }
 
-function Question({ label, hint, className, children }: QuestionProps) {
+function Question({ label, hint, children }: QuestionProps) {
   const hintId = useId()
   return (
-    <fieldset className={clsx('min-w-0', className)} aria-describedby={hint && hintId}>
+    <fieldset className="min-w-0" aria-describedby={hint && hintId}>
       <legend className="mb-3 font-sans text-h4">{label}</legend>
       {hint !== undefined && (
         <p id={hintId} className="-mt-2 mb-2 text-small quiet">
@@ -138,5 +136,22 @@ function Question({ label, hint, className, children }: QuestionProps) {
       )}
       {children}
     </fieldset>
+  )
+}
+
+/** No fieldset of its own: choices of one name belong to one. */
+function QuestionPart({ label, hint, children }: Required<QuestionProps>) {
+  const id = useId()
+  const hintId = useId()
+  return (
+    <div role="group" aria-labelledby={id} aria-describedby={hintId} className="mt-8">
+      <p id={id} className="mb-3 font-sans text-h4">
+        {label}
+      </p>
+      <p id={hintId} className="-mt-2 mb-2 text-small quiet">
+        {hint}
+      </p>
+      {children}
+    </div>
   )
 }
