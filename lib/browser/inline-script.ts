@@ -10,11 +10,11 @@ declare global {
 /**
  * Runs inline on every page, before its other scripts. It marks a visit without an answer, so that the first view leaves
  * room for the cookie notice (`--first-view` in app/styles/tokens.css). It keeps taps on buttons that need the page's
- * scripts and marks these buttons as busy; buttons that submit a form or open a popover work without, and so do tabs as
- * long as nothing is typed that their link would lose. It types again
- * what was typed in controls that React replaces, because a browser or an extension has changed the page. It is text,
- * because the bundle of each route would shorten the names of a function in its own way, and pages that are rendered on
- * request allow it by its hash (middleware.ts).
+ * scripts and marks these buttons as busy; buttons that open a popover work without, and so do tabs and buttons that
+ * submit a form, as long as nothing is typed that the next page would lose. It types again what was typed in controls
+ * that React replaces, because a browser or an extension has changed the page. It is text, because the bundle of each
+ * route would shorten the names of a function in its own way, and pages that are rendered on request allow it by its
+ * hash (middleware.ts).
  */
 export const INLINE_SCRIPT = `(() => {
   // Where storage is switched off or full, the tab's name has it (lib/browser/storage.ts).
@@ -25,10 +25,12 @@ export const INLINE_SCRIPT = `(() => {
   if (answer !== 'true' && answer !== 'false') document.documentElement.dataset.consent = 'unanswered'
   const tapped = new Set()
   const typedIn = new Set()
+  const isTypedBeside = (form) => [...typedIn].some((control) => control.form !== form)
   const keep = (event) => {
     const { target } = event
     const button = target instanceof Element && target.closest(typedIn.size ? 'button,[role=tab]' : 'button')
-    if (!button || button.popoverTargetElement || (button.type === 'submit' && button.form)) return
+    if (!button || button.popoverTargetElement) return
+    if (button.type === 'submit' && button.form && !isTypedBeside(button.form)) return
     event.preventDefault()
     button.setAttribute('aria-busy', 'true')
     tapped.add(button)

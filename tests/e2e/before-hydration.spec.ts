@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { termsSections } from '@/content/terms'
 import { expect, holdScripts, messages, test, untilInteractive, widths } from '../support/test'
+import { uniqueEmail } from '../support/unique-email'
 
 /**
  * What a guest taps before a slow line has brought the scripts is answered at once; the tests without JavaScript have
@@ -69,6 +70,32 @@ test('a tab of the inquiry that is pressed early keeps what was typed, and opens
   release()
   await untilInteractive(page)
   await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(name).toHaveValue('Tidig Typare')
+})
+
+test('the sign-up and the language switch that are pressed early keep an inquiry', async ({ page }) => {
+  const { newsletter } = messages.sv
+  const name = page.locator('#inquiry [name="name"]')
+  const openWithName = async () => {
+    const release = await holdScripts(page)
+    await page.goto('/booking-inquiry')
+    await name.fill('Tidig Typare')
+    return release
+  }
+
+  const releaseFirst = await openWithName()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel(newsletter.label).fill(uniqueEmail())
+  await footer.getByLabel(newsletter.label).press('Enter')
+  releaseFirst()
+  await expect(footer.getByText(newsletter.thanks)).toBeVisible()
+  await expect(name).toHaveValue('Tidig Typare')
+
+  await page.evaluate(() => sessionStorage.clear())
+  const releaseSecond = await openWithName()
+  await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).tap()
+  releaseSecond()
+  await expect(page.getByText(messages.en.forms.draft.restored)).toBeVisible()
   await expect(name).toHaveValue('Tidig Typare')
 })
 

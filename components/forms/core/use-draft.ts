@@ -31,16 +31,20 @@ export function useDraft(methods: UseFormReturn, options: DraftOptions) {
   const restore = useEffectEvent(() => {
     if (posted?.ok) removeDraft(id, variant)
     const isContinued = draft && isFromThisUrl(draft)
-    for (const name of draft ? fieldNames(empty) : []) {
+    let isTypedEarly = false
+    for (const name of fieldNames(empty)) {
+      const type = typeof get(empty, name)
+      // Files are not kept.
+      if (type === 'object') continue
       const value: unknown = get(draft?.values, name)
       const isTyped = methods.getValues(name) !== get(start, name)
+      isTypedEarly ||= isTyped
       // A new URL wins over the draft, and what has been typed since over both.
-      // Files are not kept.
-      if (typeof value !== typeof get(empty, name) || typeof value === 'object') continue
-      if (isTyped || (!isContinued && name in prefill)) continue
+      if (typeof value !== type || isTyped || (!isContinued && name in prefill)) continue
       methods.setValue(name, value)
     }
     onStart?.(draft ?? null)
+    if (isTypedEarly) keep()
     if (!draft?.wrong) return
     void methods.trigger(draft.wrong)
     // The next page that is opened here without leaving the document shows no errors.
