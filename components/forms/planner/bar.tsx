@@ -1,18 +1,25 @@
+import clsx from 'clsx'
 import { ArrowDown } from 'lucide-react'
 import { pricesOf } from './plan'
 import { type PlanProps, writePrice } from './plan-messages'
 import { PLANNER_ANSWER_HREF } from './query'
 
-/** In narrow windows, below the questions: the prices, and the way to the plan. Room is left for the chat button. */
+/** In narrow windows, below the questions and beside the chat button: the prices, and the way to the plan. */
 export function PlannerBar({ plan, messages }: PlanProps) {
   const { t } = messages
   const { own, extras } = pricesOf(plan)
   return (
-    <div className="sticky bottom-0 z-10 -mx-(--bleed) mt-10 flex on-fir lg:hidden [@media(height<30rem)]:static">
+    <div
+      className={clsx(
+        'sticky bottom-0 z-10 mt-10 mr-[calc(5rem-var(--bleed))] -ml-(--bleed) flex on-fir md:mr-[calc(6rem-var(--bleed))] lg:hidden',
+        // In a low window, or with large text.
+        '@max-[15rem]/planner:static @max-[15rem]/planner:-mr-(--bleed) [@media(height<30rem)]:static',
+      )}
+    >
       <button
         type="submit"
         formAction={PLANNER_ANSWER_HREF}
-        className="mr-22 flex min-h-19 flex-1 cursor-pointer items-center justify-between gap-x-4 py-2.5 pl-margin text-left text-small md:mr-28 md:min-h-24.5"
+        className="flex min-h-19 flex-1 cursor-pointer items-center justify-between gap-x-3 py-2.5 pr-3 pl-margin text-left text-small md:min-h-24.5"
       >
         <span>
           {[own, ...extras].map((group, index) => {

@@ -72,7 +72,7 @@ export function PlannerForm({ query, label, children }: PlannerFormProps) {
       aria-label={label}
       autoComplete="off"
       noValidate
-      className="lg:col-span-6 lg:pb-group print:hidden"
+      className="@container/planner lg:col-span-6 lg:pb-group print:hidden"
       onChange={() => {
         clearTimeout(timer.current)
         timer.current = setTimeout(() => form.current?.requestSubmit(), PLANNER_PAUSE_MS)
