@@ -110,7 +110,7 @@ export async function SiteFooter() {
                 </a>
               </li>
               <li>
-                <a href={`mailto:${email}`} className={linkClass}>
+                <a href={`mailto:${email}`} className={clsx(linkClass, '[overflow-wrap:anywhere]')}>
                   {email}
                 </a>
               </li>

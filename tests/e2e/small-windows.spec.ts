@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chatContent } from '@/content/chat'
+import { PLANNER_PATH } from '@/lib/routes/paths'
 import { walkByKeyboard } from '../support/keyboard-walk'
 import { expect, firstVisit, messages, test } from '../support/test'
 
@@ -8,6 +9,13 @@ const { cookieBanner, footer, layout, ticker } = messages.sv
 /** As a guest's browser does whose text is twice as large. */
 const doubleText = (page: Page) =>
   page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+
+/** Runs in the page: what the text of a button leaves of its width. */
+function roomBeside(button: HTMLElement): number {
+  const text = document.createRange()
+  text.selectNodeContents(button)
+  return button.clientWidth - text.getBoundingClientRect().width
+}
 
 test('the header of a phone shows both locales, booking and the word for the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -47,6 +55,16 @@ test('every control of the header is in the window with text at 200 %', async ({
   }
 })
 
+for (const path of [PLANNER_PATH, '/boende']) {
+  test(`nothing covers the focus on ${path} with text at 200 %`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    await doubleText(page)
+    await walkByKeyboard(page)
+  })
+}
+
 test.describe('on a first visit', () => {
   test.use(firstVisit)
 
@@ -69,6 +87,8 @@ test.describe('on a first visit', () => {
       await expect(notice).toBeVisible()
       await expect(notice).toHaveCSS('position', 'static')
       await expect(notice).toBeInViewport()
+      const accept = notice.getByRole('button', { name: cookieBanner.accept })
+      expect(await accept.evaluate(roomBeside)).toBeGreaterThan(12)
       const stops = await walkByKeyboard(page)
       expect(stops.findIndex((stop) => stop.includes(cookieBanner.decline))).toBeLessThan(4)
     })

@@ -31,11 +31,11 @@ export function GroupSize({ rooms, available }: GroupSizeProps) {
     setText(field.current.value)
   }
   return (
-    <div className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center max-md:gap-x-2 max-md:*:nth-[n+3]:col-span-2 print:hidden noscript:hidden">
-      <label htmlFor={`${id}-count`} className="font-sans text-h4 md:text-h3">
+    <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2 max-md:*:nth-[n+3]:w-full print:hidden noscript:hidden">
+      <label htmlFor={`${id}-count`} className="flex-1 basis-36 font-sans text-h4 md:text-h3">
         {t('question')}
       </label>
-      <div className="flex md:mt-3">
+      <div className="flex max-w-full md:mt-3">
         <button
           type="button"
           aria-label={t('fewer')}
@@ -55,7 +55,7 @@ export function GroupSize({ rooms, available }: GroupSizeProps) {
           aria-invalid={text.trim() !== '' && count === undefined}
           aria-describedby={`${id}-answer`}
           onChange={(event) => setText(event.target.value)}
-          className="h-14 control w-20 text-center font-sans text-h3 md:w-24"
+          className="h-14 control w-20 min-w-0 text-center font-sans text-h3 md:w-24"
         />
         <button type="button" aria-label={t('more')} onClick={() => step(1)} className={STEP}>
           +
@@ -65,7 +65,7 @@ export function GroupSize({ rooms, available }: GroupSizeProps) {
         {summarize()}
       </p>
       {count !== undefined && (
-        <Link href={inquiryHref({ guests: String(count) })} className="action-link justify-self-start">
+        <Link href={inquiryHref({ guests: String(count) })} className="action-link">
           {t('ask', { count })}
         </Link>
       )}

@@ -16,7 +16,7 @@ export async function CookieNotice() {
       tabIndex={-1}
       // One line along the foot of the window, left of the chat button; on a phone the answers below it.
       className={clsx(
-        'grid min-h-(--notice-min) grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-2 gap-y-0.5 pt-1.5 pr-4 pb-1 pl-(--bleed)',
+        'grid min-h-(--notice-min) grid-cols-[minmax(0,1fr)_min(3.5rem,16vw)] items-center gap-x-2 gap-y-0.5 pt-1.5 pr-4 pb-1 pl-(--bleed)',
         'md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-4 md:py-0.5 md:pr-[max(5.5rem,var(--bleed)-0.75rem)] lg:gap-x-6',
         'border-t hairline bg-white text-small leading-[1.3125] shadow-panel',
       )}
@@ -39,7 +39,7 @@ export async function CookieNotice() {
       <button
         type="button"
         aria-label={t('close')}
-        className="grid size-12 flex-none cursor-pointer place-items-center justify-self-center"
+        className="grid size-12 max-w-full cursor-pointer place-items-center justify-self-center"
       >
         <X />
       </button>
