@@ -147,7 +147,7 @@ export const foodEvents = {
     href: '/food-event/surstrommingsfest',
     category: 'mat-dryck',
     prices: [{ kronor: 1325 }],
-    picture: { name: 'food-surstromming-portrait', position: { x: 50, y: 59 } },
+    picture: { name: 'food-surstromming', position: { x: 50, y: 65 } },
     portrait: 'food-surstromming-portrait',
     inquiry: { about: 'event-surstrommingsfest', category: 'event', dates: 'day' },
     title: { sv: 'Surströmmings\u00ADfest', en: 'Surströmming party' },

@@ -288,7 +288,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       onlyIn: 'sv',
       dated: retreat,
       weekdays: [retreatWeekdays],
-      picture: 'hero-autumn-birch',
+      picture: 'hero-first-snow-birches',
       price: perPerson(retreatPrice.kronor),
       summary: {
         sv: `${capitalize(nameWeekdays(retreatWeekdays, 'sv'))} ${retreatDays.sv}, när ljuset är lågt och bastun varm.`,
