@@ -45,7 +45,7 @@ const summer: Season = {
 }
 const autumn: Season = {
   name: 'fall',
-  outdoors: 'hero-autumn-birch-portrait',
+  outdoors: 'hero-autumn-birch',
   adventures: 'activity-hiking',
   firstHours: { '00:00': '01', '04:00': '05', '10:00': '16', '18:00': '19', '21:00': '22' },
 }

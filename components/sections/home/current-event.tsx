@@ -16,14 +16,14 @@ export async function CurrentEvent() {
   return (
     <section aria-labelledby="current" className="overflow-x-clip on-copper">
       <div className="cols wrap">
-        <div className="relative -mx-(--bleed) aspect-landscape lg:col-span-7 lg:mr-0 lg:-ml-(--bleed) lg:aspect-auto lg:min-h-180">
+        <div className="relative -mx-(--bleed) aspect-wide lg:col-span-7 lg:mr-0 lg:-ml-(--bleed) lg:aspect-auto lg:min-h-180">
           <ContentPicture
             name={offer.picture.name}
             sizes="(width >= 64rem) 80vw, 107vw"
             className="absolute inset-0"
           />
         </div>
-        <div className="pt-9 pb-11 lg:col-span-5 lg:self-end lg:pt-14 lg:pb-16 lg:pl-10">
+        <div className="py-9 lg:col-span-5 lg:self-end lg:pt-14 lg:pb-16 lg:pl-10">
           <h2 id="current" className="text-h4">
             {t('current')}
           </h2>

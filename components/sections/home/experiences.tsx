@@ -15,16 +15,12 @@ export async function Experiences() {
   const t = await getTranslations('home')
   const { from, to } = activitySeasons.skiTrack
   return (
-    <section aria-labelledby="experiences" className="overflow-x-clip on-birch">
-      <div className="cols wrap">
-        <div className="relative -mx-(--bleed) aspect-landscape lg:col-span-5 lg:mr-0 lg:-ml-(--bleed) lg:aspect-auto">
-          <ContentPicture
-            name={seasonOn().outdoors}
-            sizes="(width >= 48rem) 107vw, 130vw"
-            className="absolute inset-0"
-          />
-        </div>
-        <div className="py-section max-lg:pt-10 lg:col-span-6 lg:col-start-7">
+    <section aria-labelledby="experiences" className="on-birch">
+      <div className="aspect-wide md:aspect-panorama">
+        <ContentPicture name={seasonOn().outdoors} sizes="(width >= 48rem) 100vw, 130vw" />
+      </div>
+      <div className="cols wrap gap-y-9 py-next max-lg:pt-10">
+        <div className="lg:col-span-5">
           <h2 id="experiences" className="text-h2">
             {t('experiences')}
           </h2>
@@ -35,11 +31,11 @@ export async function Experiences() {
               track: hotel.floodlitTrackKm,
             })}
           </p>
-          <YearChart />
           <Link href="/upplevelser" className="mt-8.5 btn btn-secondary">
             {t('exploreActivities')}
           </Link>
         </div>
+        <YearChart />
       </div>
     </section>
   )
@@ -52,7 +48,7 @@ function YearChart() {
   const locale = useLocale()
   const now = Number(today().slice(5, 7))
   return (
-    <div className="mt-9 text-small">
+    <div className="text-small lg:col-span-6 lg:col-start-7">
       <div aria-hidden="true" className="grid grid-cols-12 pb-2 quiet uppercase">
         {year.map((month) => (
           <span key={month} className={clsx(month === now && 'font-semibold text-copper underline')}>

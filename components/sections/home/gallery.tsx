@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
@@ -22,7 +23,12 @@ export async function Gallery() {
           <p className="lg:col-span-4 lg:col-start-9">{t('galleryText')}</p>
         </div>
       </div>
-      <ul className="tiles flex snap-x snap-mandatory scroll-px-margin [scrollbar-width:none] gap-3 pl-(--bleed) max-lg:pr-margin max-md:overflow-x-auto md:gap-2 md:max-lg:flex-wrap">
+      <ul
+        className={clsx(
+          'tiles flex snap-x snap-mandatory scroll-px-margin [scrollbar-width:none] gap-3 pl-(--bleed)',
+          'max-lg:pr-margin max-md:overflow-x-auto md:gap-2 md:max-lg:flex-wrap lg:pl-0',
+        )}
+      >
         {galleryTiles.map((tile) => (
           <GalleryTile key={tile.href} {...tile} />
         ))}
@@ -52,7 +58,7 @@ function GalleryTile({ href, picture, title, line, more }: GalleryTileProps) {
             className="absolute inset-0"
           />
         </NearPicture>
-        <div className="py-4 text-small md:pr-4.5 lg:min-h-42">
+        <div className="py-4 text-small md:pr-4.5 lg:min-h-42 lg:pl-4.5 lg:in-[li:first-child]:pl-(--bleed)">
           <div className="flex items-center justify-between gap-2.5">
             <h3 id={id} className="text-h3 lg:max-xl:text-h4">
               {textIn(title, locale)}

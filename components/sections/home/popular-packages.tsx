@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
@@ -12,52 +13,66 @@ import { RoomsStrip } from './rooms-strip'
 export async function PopularPackages() {
   const locale = await getLocale()
   const t = await getTranslations('home')
-  const [first, ...others] = packagesFor(locale).filter(({ isFeatured }) => isFeatured)
   return (
-    <section aria-labelledby="popular-packages" className="wrap py-section">
-      <RoomsStrip />
-      <div className="cols items-start gap-y-6 md:gap-y-12">
-        <div className="grid gap-y-6 md:col-span-4 md:gap-y-12 lg:col-span-6 lg:gap-y-18">
-          <div>
-            <h2 id="popular-packages" className="text-h2">
-              {t('packages')}
-            </h2>
-            <p className="mt-4.5 max-w-120 max-md:hidden">{t('packagesText')}</p>
-            <Link href="/paketerbjudanden" className="mt-3.5 action-link">
-              {t('allPackages')}
-              <ArrowRight />
-            </Link>
-          </div>
-          {first && <PackageCard item={first} />}
+    <section aria-labelledby="popular-packages" className="overflow-x-clip py-section">
+      <div className="wrap">
+        <RoomsStrip />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+          <h2 id="popular-packages" className="text-h2">
+            {t('packages')}
+          </h2>
+          <Link href="/paketerbjudanden" className="action-link">
+            {t('allPackages')}
+            <ArrowRight />
+          </Link>
         </div>
-        <div className="grid gap-y-6 md:col-span-4 md:gap-y-12 lg:col-span-5 lg:col-start-8 lg:gap-y-18">
-          {others.map((item) => (
-            <PackageCard key={item.id} item={item} />
-          ))}
+        <p className="mt-4 max-w-measure max-md:hidden">{t('packagesText')}</p>
+        <div className="mt-6 grid gap-x-gutter gap-y-6 md:grid-cols-[7fr_5fr] md:gap-y-next">
+          {packagesFor(locale)
+            .filter(({ isFeatured }) => isFeatured)
+            .map((item, index) => (
+              <PackageCard key={item.id} item={item} isLead={index === 0} />
+            ))}
         </div>
       </div>
     </section>
   )
 }
 
+interface PackageCardProps {
+  item: HotelPackage
+  /** Its picture is as wide as the window. */
+  isLead: boolean
+}
+
 /** The link of the title covers the card. */
-function PackageCard({ item }: { item: HotelPackage }) {
+function PackageCard({ item, isLead }: PackageCardProps) {
   const locale = useLocale()
   const id = `package-${item.id}`
   return (
     <article
       aria-labelledby={id}
-      className="group relative max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4"
+      className={clsx(
+        'group relative',
+        isLead ? 'md:col-span-full' : 'max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4',
+      )}
     >
-      <div className="aspect-[4/3] overflow-hidden bg-snow-shade">
+      <div
+        className={clsx(
+          'overflow-hidden bg-snow-shade',
+          isLead
+            ? '-mx-(--bleed) aspect-wide md:aspect-auto md:h-[min(56vw,80svh)]'
+            : 'aspect-4/3 lg:aspect-auto lg:h-105',
+        )}
+      >
         <ContentPicture
           name={item.picture}
-          sizes="(width >= 64rem) 49vw, (width >= 48rem) 46vw, 100vw"
+          sizes={isLead ? '100vw' : '(width >= 48rem) 55vw, 50vw'}
           className="transition-transform duration-900 ease-out group-hover:scale-103"
         />
       </div>
       <div className="grid content-start gap-x-6 gap-y-2 md:pt-4 xl:grid-cols-[1fr_minmax(0,max-content)]">
-        <h3 id={id} className="text-h3">
+        <h3 id={id} className={isLead ? 'text-h2 max-md:pt-4' : 'text-h3'}>
           <Link
             href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
             className="underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-colors group-hover:decoration-copper after:absolute after:inset-0"

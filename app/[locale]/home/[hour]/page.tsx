@@ -63,16 +63,16 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
               <p className="max-md:text-ui">
                 {t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}
               </p>
-              <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:pb-5 max-[24rem]:gap-x-2">
+              <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:gap-x-2 max-md:pb-5">
                 <NewTabLink
                   href={bookingEngine.accommodation}
-                  className="btn btn-caps btn-primary max-md:px-4 max-[24rem]:px-3"
+                  className="btn btn-caps btn-primary max-md:px-3 max-[24rem]:px-2"
                 >
                   {t('bookStay')}
                 </NewTabLink>
                 <Link
                   href={inquiryHref({ fromConference: true })}
-                  className="btn btn-secondary btn-caps max-md:border-transparent max-md:px-0 max-md:underline max-md:underline-offset-4"
+                  className="btn btn-secondary btn-caps max-md:px-3 max-[24rem]:px-2"
                 >
                   {t('bookConference')}
                 </Link>
