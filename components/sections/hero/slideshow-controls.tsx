@@ -77,8 +77,13 @@ export function SlideshowControls({
           >
             <ArrowRight className="size-4.5" />
           </button>
+          {hours.some(Boolean) && (
+            <span aria-hidden="true" className="num min-w-44 shrink-0 quiet max-lg:hidden">
+              {hour && nameLight(hour, locale)}
+            </span>
+          )}
           <div aria-hidden="true" className="flex flex-1 gap-1 md:gap-1.5">
-            {hours.map((text, index) => (
+            {hours.map((_, index) => (
               <span key={index} className="flex-1">
                 <span className="block h-0.5 bg-rule-dark">
                   <span
@@ -92,11 +97,6 @@ export function SlideshowControls({
                     )}
                   />
                 </span>
-                {text && index === current && (
-                  <span className="num absolute mt-1 text-caption quiet max-lg:hidden">
-                    {nameLight(text, locale)}
-                  </span>
-                )}
               </span>
             ))}
           </div>
