@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
@@ -6,13 +7,20 @@ import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf } from '@/content/packages'
 import { textIn } from '@/lib/i18n/locales'
 import { PackageDetails } from './package-details'
-import { PackageBuy, PackagePrice } from './package-price'
+import { PackageButton, PackageBuy, PackagePrice } from './package-price'
+
+interface PackageCardProps {
+  item: HotelPackage
+  /** Its picture is as wide as the window; the `lead` has a button, too. */
+  size?: 'lead' | 'wide' | undefined
+}
 
 /** Opens its package in a dialog; without scripts all of it shows below the card. */
-export async function PackageCard({ item }: { item: HotelPackage }) {
+export async function PackageCard({ item, size }: PackageCardProps) {
   const locale = await getLocale()
   const t = await getTranslations('packages')
   const [anchor, ...otherAnchors] = anchorsOf(item, locale)
+  const isLead = size === 'lead'
   const details = <PackageDetails item={item} />
   const buy = <PackageBuy item={item} />
   // The card behind the dialog has described it already.
@@ -21,24 +29,42 @@ export async function PackageCard({ item }: { item: HotelPackage }) {
     <article
       id={anchor}
       tabIndex={-1}
-      className="group relative focus:shadow-none focus:outline-none max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4"
+      className={clsx(
+        'group relative focus:shadow-none focus:outline-none',
+        !isLead && 'max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4',
+      )}
     >
       {otherAnchors.map((id) => (
         <span key={id} id={id} className="absolute" />
       ))}
-      <div className="aspect-landscape overflow-hidden bg-snow-shade max-md:aspect-poster lg:aspect-auto lg:h-105 lg:in-[li:last-child:nth-child(odd)]:h-140 print:max-h-[34mm]">
+      <div
+        className={clsx(
+          'aspect-landscape overflow-hidden bg-snow-shade print:max-h-[34mm]',
+          isLead ? 'max-md:-mx-(--bleed)' : 'max-md:aspect-poster',
+          size ? 'md:-mx-(--bleed) md:aspect-auto md:h-[min(56vw,80svh)]' : 'lg:aspect-auto lg:h-105',
+        )}
+      >
         <ContentPicture
           name={item.picture}
-          sizes="auto, (min-width: 48rem) 55vw, 50vw"
-          className="transition-transform duration-900 ease-out group-hover:scale-103"
+          sizes={`auto, (min-width: 48rem) ${size ? 100 : 55}vw, ${isLead ? 100 : 50}vw`}
         />
       </div>
-      <div className="grid content-start gap-x-6 gap-y-2 md:pt-4 xl:grid-cols-[1fr_minmax(0,max-content)]">
+      <div
+        className={clsx(
+          'grid content-start gap-x-6 gap-y-2 md:pt-4',
+          isLead
+            ? 'max-md:pt-4 xl:grid-cols-[1fr_minmax(0,max-content)_auto]'
+            : 'xl:grid-cols-[1fr_minmax(0,max-content)]',
+        )}
+      >
         <div className="flex items-center gap-2.5 max-md:justify-between">
           <DialogButton
             label={textIn(item.title, locale)}
             className="cursor-pointer text-left after:absolute after:inset-0"
-            headingClassName="text-h3 decoration-copper decoration-2 underline-offset-4 group-hover:underline"
+            headingClassName={clsx(
+              isLead ? 'text-h2 wrap-anywhere' : 'text-h3',
+              'decoration-copper decoration-2 underline-offset-4 group-hover:underline',
+            )}
             title={textIn(item.title, locale)}
             kicker={t(`categories.${item.categories[0]}`)}
             banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
@@ -58,6 +84,12 @@ export async function PackageCard({ item }: { item: HotelPackage }) {
           price={item.price}
           className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right"
         />
+        {isLead && (
+          <PackageButton
+            item={item}
+            className="relative z-1 max-xl:mt-2 max-xl:justify-self-start xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:self-start noscript:hidden"
+          />
+        )}
       </div>
       <div className="col-span-full mt-3 border-t hairline pt-4 scripting:hidden">
         {details}

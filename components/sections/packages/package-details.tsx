@@ -22,9 +22,9 @@ export async function PackageDetails({ item }: { item: HotelPackage }) {
                       {t('day', { number: index + 1 })}
                     </h4>
                   )}
-                  <ul className="grid grid-cols-[5.75rem_1fr] gap-x-3 border-l-2 border-copper pl-4">
+                  <ul className="border-l-2 border-copper pl-4 text-ui *:grid *:grid-cols-[5.75rem_1fr] *:gap-x-3 *:py-1">
                     {lines.map(({ time, activity }) => (
-                      <li key={activity.sv} className="col-span-2 grid grid-cols-subgrid py-1 text-ui">
+                      <li key={activity.sv}>
                         <span className="num">{time}</span>
                         {textIn(activity, locale)}
                       </li>
@@ -61,12 +61,9 @@ export async function PackageDetails({ item }: { item: HotelPackage }) {
         </section>
         <section>
           <h3>{t('addOns')}</h3>
-          <ul className="border-b hairline text-ui">
+          <ul className="border-b hairline text-ui font-medium *:flex *:items-center *:justify-between *:gap-4 *:border-t *:hairline *:py-2.5">
             {addOns.map(({ name, description: text, price }) => (
-              <li
-                key={`${name.sv} ${text?.sv}`}
-                className="flex items-center justify-between gap-4 border-t hairline py-2.5 font-medium"
-              >
+              <li key={`${name.sv} ${text?.sv}`}>
                 <span>
                   {textIn(name, locale)}
                   {text && (

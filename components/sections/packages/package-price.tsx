@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { Price } from '@/components/sections/page/price'
@@ -19,22 +20,35 @@ export async function PackageBuy({ item }: { item: HotelPackage }) {
         <p className="mb-1 text-small quiet max-md:sr-only">{textIn(item.title, locale)}</p>
         <PackagePrice price={price} isWithVat />
       </div>
+      <PackageButton item={item} className="max-md:px-4 md:mt-5 md:w-full" />
       {question && (
-        <Link
-          href={inquiryHref({ about: `package-${id}` })}
-          className="btn btn-primary max-md:px-4 md:mt-5 md:w-full"
-        >
-          {textIn(question, locale)}
-        </Link>
+        <NewTabLink href={bookingEngine.package(id)} className="action-link md:mt-3">
+          {t('bookInSystem')}
+        </NewTabLink>
       )}
-      <NewTabLink
-        href={bookingEngine.package(id)}
-        className={question ? 'action-link md:mt-3' : 'btn btn-primary max-md:px-4 md:mt-5 md:w-full'}
-      >
-        {t(question ? 'bookInSystem' : 'book')}
-      </NewTabLink>
     </div>
   )
+}
+
+/** Books the package, or asks what is to be asked first. */
+export async function PackageButton({ item: { id, question }, className }: PackageButtonProps) {
+  const locale = await getLocale()
+  const t = await getTranslations('packages')
+  const classes = clsx('btn btn-primary', className)
+  return question ? (
+    <Link href={inquiryHref({ about: `package-${id}` })} className={classes}>
+      {textIn(question, locale)}
+    </Link>
+  ) : (
+    <NewTabLink href={bookingEngine.package(id)} className={classes}>
+      {t('book')}
+    </NewTabLink>
+  )
+}
+
+interface PackageButtonProps {
+  item: HotelPackage
+  className: string
 }
 
 interface PackagePriceProps {

@@ -22,7 +22,7 @@ export function WeekChart({ rows }: WeekChartProps) {
           <span key={weekday}>{formatWeekday(weekday, locale, 'short')}</span>
         ))}
       </div>
-      <ul className="border-b hairline">
+      <ul className="border-b hairline [print-color-adjust:exact] [&_i]:h-2 [&_i]:bg-copper forced-colors:[&_i]:bg-[CanvasText]">
         {rows.map(({ key, name, days, spans }) => (
           <li key={key} className="keep border-t hairline pt-1 pb-3.5">
             <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -31,11 +31,7 @@ export function WeekChart({ rows }: WeekChartProps) {
             </p>
             <div aria-hidden="true" className="mt-2 grid grid-cols-7 gap-1">
               {spans.map(({ from, to }) => (
-                <i
-                  key={from}
-                  className="h-2 bg-copper [print-color-adjust:exact] forced-colors:bg-[CanvasText]"
-                  style={{ gridColumn: `${from} / ${to + 1}` }}
-                />
+                <i key={from} style={{ gridColumn: `${from} / ${to + 1}` }} />
               ))}
             </div>
           </li>

@@ -2,10 +2,12 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { View } from '@/components/sections/filter/view'
 import { HashTarget } from '@/components/sections/packages/hash-target'
 import { PackageCard } from '@/components/sections/packages/package-card'
+import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { WeekChart } from '@/components/sections/page/week-chart'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { LinkedText } from '@/components/ui/linked-text'
 import { anchorsOf, packagesFor, pastPackages, retreatElsewhere } from '@/content/packages'
+import { bookingEngine } from '@/content/venue'
 import { formatList, formatRange, formatWeekday } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -16,6 +18,15 @@ const PATH = '/paketerbjudanden'
 export const generateStaticParams = () => viewParams(PATH)
 
 export const generateMetadata = metadataOf(PATH)
+
+/** One as wide as the window, then two pairs. */
+const columns = [
+  'md:col-span-full',
+  'md:col-[1/span_6]',
+  'md:col-[8/span_5]',
+  'md:col-[1/span_5]',
+  'md:col-[7/span_6]',
+]
 
 /** Packages, all or one category. Those that are over are named below, under the ids of their cards. */
 export default async function PackagesPage({ params }: ViewPageProps) {
@@ -28,15 +39,16 @@ export default async function PackagesPage({ params }: ViewPageProps) {
     <View>
       <div className="wrap pt-8 pb-section">
         <HashTarget unknown={t('unknown')} />
-        <ul className="grid gap-x-gutter gap-y-5 md:grid-cols-12 md:gap-y-next print:gap-y-[7mm] max-md:[&>li]:border-t max-md:[&>li]:hairline max-md:[&>li]:pt-5">
-          {packages.map((item) => (
-            <li
-              key={item.id}
-              className="md:last:odd:col-span-full md:nth-[4n]:col-[7/span_6] md:nth-[4n+1]:col-[1/span_6] md:nth-[4n+2]:col-[8/span_5] md:nth-[4n+3]:col-[1/span_5]"
-            >
-              <PackageCard item={item} />
-            </li>
-          ))}
+        <ul className="grid gap-x-gutter gap-y-5 md:grid-cols-12 md:gap-y-next print:gap-y-[7mm] max-md:[&>li]:pt-5 max-md:[&>li+li]:border-t max-md:[&>li+li]:hairline">
+          {packages.map((item, index) => {
+            const isAlone = index === packages.length - 1 && (index % columns.length) % 2 === 1
+            const place = isAlone ? 0 : index % columns.length
+            return (
+              <li key={item.id} className={columns[place]}>
+                <PackageCard item={item} size={place > 0 ? undefined : index === 0 ? 'lead' : 'wide'} />
+              </li>
+            )
+          })}
         </ul>
         {past.length > 0 && (
           <ul className="mt-group max-w-measure text-ui text-fir-700">
@@ -59,6 +71,7 @@ export default async function PackagesPage({ params }: ViewPageProps) {
 async function PackageWeek() {
   const locale = await getLocale()
   const t = await getTranslations('packages')
+  const home = await getTranslations('home')
   const retreat = retreatElsewhere(locale)
   const day = (weekday: number) => formatWeekday(weekday, locale)
   return (
@@ -74,6 +87,9 @@ async function PackageWeek() {
               <LinkedText text={retreat} />
             </p>
           )}
+          <NewTabLink href={bookingEngine.accommodation} className="mt-7 btn btn-caps btn-primary">
+            {home('bookStay')}
+          </NewTabLink>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
           <WeekChart
@@ -83,7 +99,7 @@ async function PackageWeek() {
                 name: (
                   <Link
                     href={`${PATH}#${anchorsOf(item, locale)[0]}`}
-                    className="inline-flex min-h-11 items-center underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-copper"
+                    className="inline-flex min-h-11 items-center hover:underline"
                   >
                     {textIn(item.title, locale)}
                   </Link>
