@@ -41,16 +41,20 @@ export default async function ConferencePage() {
       <section className="wrap py-section">
         <h2 className="max-w-200 text-h2">{t('clockHeading')}</h2>
         <p className="mt-5 max-w-measure">{t('clockText')}</p>
-        <HourAxis packages={['day', 'lunchToLunch']} className="mt-14 text-h4 md:mt-24 xl:text-h3" />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-fir-950 py-6 md:py-7">
+        <HourAxis packages={['day', 'lunchToLunch']} className="mt-8 text-h4 md:mt-24 xl:text-h3" />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-fir-950 py-5 md:py-7">
           <p className="max-w-160 text-lead">{t('planLead')}</p>
           <Link href={PLANNER_PATH} className="btn btn-secondary">
             {t('plan')}
           </Link>
         </div>
-        <div className="mt-group grid gap-x-gutter gap-y-8 md:grid-cols-2 md:grid-rows-[repeat(3,auto)] md:gap-y-0">
-          <PackageOffer name="day" heading="h3" className="md:pr-8 lg:pr-16" />
-          <PackageOffer name="lunchToLunch" heading="h3" />
+        <div className="mt-group grid gap-x-gutter gap-y-8 md:grid-cols-[7fr_5fr] md:grid-rows-[repeat(3,auto)] md:gap-y-0">
+          <PackageOffer
+            name="day"
+            heading="h3"
+            className="border-t-3 border-copper pt-5 [&_.figure-price]:text-h2 [&_h3]:text-h2"
+          />
+          <PackageOffer name="lunchToLunch" heading="h3" className="border-t border-fir-950 pt-5.5" />
         </div>
         <Link href="/conference-packages" className="mt-7 action-link">
           {t('allPackages')}
@@ -78,7 +82,7 @@ export default async function ConferencePage() {
         </div>
         <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
           <FactsTable
-            className="max-md:[&_:is(th,td)]:py-1"
+            className="max-md:[&_:is(th,td)]:py-0.5"
             caption={t('priceList')}
             rows={groupActivities
               .toSorted((one, other) => one.price - other.price)
@@ -100,8 +104,20 @@ export default async function ConferencePage() {
         <Link href="/upplevelser" className="mt-7 btn btn-secondary">
           {t('activities')}
         </Link>
-        <ConferenceContact className="mt-7 text-ui" />
       </PictureSection>
+      <section className="wrap pb-section">
+        <div className="cols items-center gap-y-4 border-t border-fir-950 pt-6 md:pt-8">
+          <div className="md:col-span-5 lg:col-span-8">
+            <p className="max-w-lead text-lead">{t('closing', { hours: hotel.inquiryAnswerHours })}</p>
+            <ConferenceContact className="mt-4 text-ui" />
+          </div>
+          <p className="md:col-span-3 lg:col-span-4 lg:col-start-9">
+            <Link href={inquiryHref({ fromConference: true })} className="btn btn-primary">
+              {t('inquire')}
+            </Link>
+          </p>
+        </div>
+      </section>
     </>
   )
 }

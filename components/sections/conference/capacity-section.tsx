@@ -31,7 +31,7 @@ export async function CapacitySection() {
             style={{ '--share': capacity } as CSSProperties}
             className="md:min-w-30 md:flex-[var(--share)_1_0] xl:min-w-38"
           >
-            <div className="h-[calc(3rem+var(--share)*0.85rem)] md:h-[clamp(18.75rem,36vw,35rem)]">
+            <div className="h-[calc(3rem+var(--share)*0.7rem)] md:h-[clamp(18.75rem,36vw,35rem)]">
               <ContentPicture
                 name={id}
                 // In the row all pictures are 36vw high, so a 4:3 picture needs a source 48vw wide.

@@ -19,7 +19,7 @@ export function PictureSection({ picture, side, heading, text, className, childr
       <div className="cols wrap items-center gap-y-6">
         <div
           className={clsx(
-            'aspect-[3/2] max-md:-mx-(--bleed) md:row-start-1',
+            'aspect-wide max-md:-mx-(--bleed) md:row-start-1 md:aspect-landscape',
             isLeft
               ? 'md:col-span-4 md:-ml-(--bleed) lg:col-span-7'
               : 'md:col-span-4 md:col-start-5 md:-mr-(--bleed) lg:col-span-7 lg:col-start-6',
@@ -29,7 +29,7 @@ export function PictureSection({ picture, side, heading, text, className, childr
         </div>
         <div
           className={clsx(
-            'max-md:pb-next md:col-span-4 md:row-start-1 md:py-8',
+            'max-md:pb-group md:col-span-4 md:row-start-1 md:py-8',
             isLeft ? 'lg:col-start-9' : 'lg:col-span-4',
           )}
         >
