@@ -13,7 +13,7 @@ import { EventDate } from './event-date'
 
 const large = {
   card: 'cols items-start gap-y-4 pb-13 lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-16',
-  date: '[&>:last-child]:text-h4 md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-1',
+  date: '[&_span:last-child]:text-h4 md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-1',
   text: 'md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-2',
   picture:
     'max-md:order-first max-md:-mx-(--bleed) max-md:aspect-landscape md:row-span-2 md:row-start-1 md:max-lg:col-span-4 md:max-lg:-ml-(--bleed) md:h-full lg:h-115',
@@ -56,9 +56,12 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
   return (
     <article className={clsx('group relative', classes.card)}>
       {days && !isSmall && (
-        <p className={classes.date}>
-          <EventDate days={days} className="text-figure" />
-        </p>
+        <div className={classes.date}>
+          <p>
+            <EventDate days={days} className="text-figure" />
+          </p>
+          {note && <p className="mt-3 max-w-lead text-lead text-balance">{textIn(note, locale)}</p>}
+        </div>
       )}
       <div className={classes.text}>
         <Heading className={clsx(isSmall ? 'text-h3' : 'text-h2', isPast && 'text-fir-700')}>
@@ -75,7 +78,7 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
           {days && isRunning(days) && <span>{t('running')}</span>}
         </p>
         {isSmall && when && <p className={classes.date}>{isPast ? t('was', { days: when }) : when}</p>}
-        {note && <p className="mt-1.5 text-ui">{textIn(note, locale)}</p>}
+        {isSmall && note && <p className="mt-1.5 text-ui">{textIn(note, locale)}</p>}
         <p className="mt-2.5 max-w-108 text-fir-700 md:line-clamp-2">{textIn(description, locale)}</p>
         {isBookable(event) && (
           <Price amount={event.prices[0].kronor} unit={textIn(PER_PERSON, locale)} className="mt-3.5" />
