@@ -37,8 +37,9 @@ export function InquiryFields({ tab, subject, today, choices, facts, onChooseCat
   const checkIn = useWatch<InquiryValues, 'checkIn'>({ name: 'checkIn' })
   const isBusiness = tab === 'business'
   const dates = subject?.dates ?? 'stay'
+  const line = `max-[40rem]:col-span-full ${isBusiness ? 'xl:col-span-6' : 'xl:col-span-4'}`
   return (
-    <div className="grid gap-x-gutter gap-y-6.5 min-[40rem]:grid-cols-2">
+    <div className="grid gap-x-gutter gap-y-6.5 min-[24rem]:grid-cols-2 xl:grid-cols-12">
       <input type="hidden" name="formType" value={tab} />
       <input type="hidden" name="about" value={subject?.id ?? ''} />
       <input type="hidden" name="dates" value={dates} />
@@ -58,18 +59,32 @@ export function InquiryFields({ tab, subject, today, choices, facts, onChooseCat
           <PackageField choices={choices} />
         </div>
       )}
-      <TextField name="name" autoComplete="name" className={isBusiness ? '' : 'col-span-full'} />
-      {isBusiness && <TextField name="company" autoComplete="organization" />}
-      <TextField name="email" type="email" autoComplete="email" />
-      <TextField name="phone" type="tel" autoComplete="tel" />
+      <TextField
+        name="name"
+        autoComplete="name"
+        className={isBusiness ? line : 'max-xl:col-span-full xl:col-span-4'}
+      />
+      {isBusiness && <TextField name="company" autoComplete="organization" className={line} />}
+      <TextField name="email" type="email" autoComplete="email" className={line} />
+      <TextField name="phone" type="tel" autoComplete="tel" className={line} />
       {isBusiness ? (
-        <TextField key="participants" name="participants" className="justify-end" />
+        <TextField key="participants" name="participants" className="justify-end xl:col-span-3" />
       ) : (
-        <TextField key="guests" name="participants" type="number" min={1} />
+        <TextField
+          key="guests"
+          name="participants"
+          type="number"
+          min={1}
+          className="justify-end xl:col-span-3"
+        />
       )}
-      {dates === 'stay' && <TextField name="nights" optional type="number" min={0} className="justify-end" />}
-      {dates !== 'none' && <DateField name="checkIn" min={today} className="justify-end" />}
-      {dates === 'stay' && <DateField name="checkOut" min={checkIn || today} />}
+      {dates === 'stay' && (
+        <TextField name="nights" optional type="number" min={0} className="justify-end xl:col-span-3" />
+      )}
+      {dates !== 'none' && <DateField name="checkIn" min={today} className="justify-end xl:col-span-3" />}
+      {dates === 'stay' && (
+        <DateField name="checkOut" min={checkIn || today} className="justify-end xl:col-span-3" />
+      )}
       {isBusiness && (
         <div data-shown-for="conference" className="col-span-full">
           <ConferenceFields choices={choices} />
