@@ -89,10 +89,12 @@ export function LostAndFoundForm({ storage }: { storage: string }) {
             <TextareaField name="itemDescription" className="md:col-span-2" />
             <div className="md:col-span-2">
               <CheckboxField name="acceptTerms" required>
-                {consent}{' '}
-                <Link href={viewHref('/villkor', 'privacy')} className="text-link">
-                  {privacy}
-                </Link>
+                <span className="font-normal">
+                  {consent}{' '}
+                  <Link href={viewHref('/villkor', 'privacy')} className="text-link">
+                    {privacy}
+                  </Link>
+                </span>
               </CheckboxField>
               <p className="mt-4 text-small quiet">{storage}</p>
             </div>
