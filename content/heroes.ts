@@ -59,7 +59,7 @@ export const pageHeroes = {
   '/teambuilding': ['activity-campfire'],
   '/nature': ['hero-aurora-lake', 'hero-autumn-birch', 'hero-forest-trail-summer'],
   '/magic': ['legend-spring'],
-  '/restaurant': ['hero-restaurant-guests', 'food-charcuterie', 'food-restaurant-window'],
+  '/restaurant': ['hero-restaurant-guests', 'food-charcuterie'],
   '/upplevelser': ['hero-midnight-sun', 'hero-forest-ski-track', 'hero-spring', 'nature-bare-mountain'],
   '/celebrate': ['hero-terrace-summer'],
   '/relax': ['hero-spa-morning', 'spa-pool', 'hero-hot-pool-stars', 'hero-spa-dusk'],

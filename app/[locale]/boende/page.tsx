@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { BookStay } from '@/components/sections/page/book-stay'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { RoomComparison } from '@/components/sections/rooms/room-comparison'
 import { RoomRow } from '@/components/sections/rooms/room-row'
 import { StayBar } from '@/components/sections/stay/stay-bar'
@@ -38,9 +39,12 @@ export default async function RoomsPage() {
         {roomOffers.map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} />
         ))}
-        <p className="max-w-measure text-small quiet max-md:-mt-2 md:-mt-10">{t('drawings')}</p>
+        <p className="max-w-measure text-small quiet max-md:-mt-4 md:-mt-10">{t('drawings')}</p>
       </div>
       <RoomComparison />
+      <div className="aspect-panorama max-md:hidden">
+        <ContentPicture name="room-window-seat" alt="" sizes="100vw" />
+      </div>
       <section className="py-group on-birch md:py-next">
         <h2 className="sr-only">{t('amenities')}</h2>
         <div className="cols wrap items-start gap-y-4">
@@ -68,7 +72,7 @@ export default async function RoomsPage() {
                 value: typeof value === 'string' ? value : textIn(value, locale),
               }))}
             />
-            <BookStay className="mt-8" />
+            <BookStay className="mt-6" />
             <p className="mt-3 text-small quiet">{t('asks')}</p>
           </div>
         </div>

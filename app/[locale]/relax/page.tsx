@@ -46,6 +46,9 @@ export default async function RelaxPage() {
         <ContentPicture name="spa-sauna" sizes="(width >= 48rem) 100vw, 130vw" />
       </div>
       <TreatmentList />
+      <div className="aspect-panorama max-md:hidden print:hidden">
+        <ContentPicture name="hero-spa-dusk" alt="" sizes="100vw" />
+      </div>
       <section className="py-next on-birch">
         <div className="cols wrap gap-y-8.5">
           <div className="lg:col-span-4">

@@ -35,22 +35,20 @@ export default async function RestaurantPage() {
       </section>
       <section className="overflow-x-clip pb-section">
         <div className="cols wrap gap-y-group">
-          <div className="aspect-landscape max-lg:-mx-(--bleed) lg:col-span-8 lg:-ml-(--bleed)">
-            <ContentPicture name="food-char-and-cloudberries" sizes="(min-width: 64rem) 68vw, 100vw" />
+          <div className="-mx-(--bleed) aspect-landscape md:aspect-auto md:h-[min(56vw,80svh)]">
+            <ContentPicture name="food-char-and-cloudberries" sizes="100vw" />
           </div>
-          <div className="flex flex-col gap-10 lg:col-span-4 lg:justify-between lg:pl-6">
-            <div>
-              <h2 className="text-h2">{t('ingredients')}</h2>
-              <p className="mt-5 max-w-measure">{t('ingredientsText')}</p>
-            </div>
-            <div className="border-t-3 border-fir-950 pt-6">
-              <h2 className="text-h3">{t('season')}</h2>
-              <p className="mt-3 max-w-measure">{t('seasonText')}</p>
-              <Link href="/weekly-menu" className="mt-3 action-link">
-                {t('toMenu')}
-                <ArrowRight />
-              </Link>
-            </div>
+          <div className="lg:col-span-5">
+            <h2 className="text-h2">{t('ingredients')}</h2>
+            <p className="mt-5 max-w-measure">{t('ingredientsText')}</p>
+          </div>
+          <div className="lg:col-span-6 lg:col-start-7">
+            <h2 className="text-h3">{t('season')}</h2>
+            <p className="mt-3 max-w-measure">{t('seasonText')}</p>
+            <Link href="/weekly-menu" className="mt-3 action-link">
+              {t('toMenu')}
+              <ArrowRight />
+            </Link>
           </div>
           <div className="lg:col-span-5">
             <div className="border-t-3 border-fir-950 pt-6">
@@ -72,7 +70,7 @@ export default async function RestaurantPage() {
             </div>
           </div>
           <div className="aspect-landscape max-lg:-mx-(--bleed) lg:col-span-7 lg:-mr-(--bleed)">
-            <ContentPicture name="food-surstromming" sizes="(width >= 64rem) 60vw, 100vw" />
+            <ContentPicture name="food-restaurant-window" sizes="(width >= 64rem) 60vw, 100vw" />
           </div>
         </div>
       </section>

@@ -22,7 +22,7 @@ export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean 
   )
   const headingId = `${room.id}-heading`
   return (
-    <article id={room.id} aria-labelledby={headingId} className="cols items-end gap-y-5">
+    <article id={room.id} aria-labelledby={headingId} className="cols items-end gap-y-4">
       <div
         className={clsx(
           'aspect-wide max-md:-mx-(--bleed) md:col-span-4 md:row-start-1 md:aspect-4/3 md:self-start lg:col-span-7',
@@ -44,9 +44,9 @@ export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean 
         <h2 id={headingId} className="text-h2">
           {title}
         </h2>
-        <p className="mt-3 md:mt-4">{textIn(room.description, locale)}</p>
+        <p className="mt-3">{textIn(room.description, locale)}</p>
         <FactsTable
-          className="mt-4 md:mt-5.5 max-md:[&_:is(th,td)]:py-0.5 [&_th]:whitespace-nowrap"
+          className="mt-4 max-md:[&_:is(th,td)]:py-0.5 [&_th]:whitespace-nowrap"
           caption={title}
           rows={[
             {
@@ -57,12 +57,12 @@ export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean 
             { label: t('specialty'), value: textIn(room.specialty, locale) },
           ]}
         />
-        <ul className="mt-3 grid gap-y-1 text-small quiet max-md:mt-2">
+        <ul className="mt-2 grid gap-y-1 text-small quiet">
           {room.features.map((feature) => (
             <li key={feature.sv}>{textIn(feature, locale)}</li>
           ))}
         </ul>
-        <div className="mt-4 flex flex-wrap items-end justify-between gap-4.5 md:mt-6.5">
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-4.5 md:mt-6">
           <Price
             amount={room.price.kronor}
             isFrom
