@@ -39,12 +39,9 @@ export default async function FaqPage() {
           </>
         }
       >
-        <div className="cols wrap mt-group gap-y-group pb-section">
-          <nav
-            aria-label={t('contents')}
-            className="max-md:hidden md:col-span-2 lg:sticky lg:top-24 lg:col-span-3 lg:self-start print:hidden"
-          >
-            <ul className="flex flex-wrap gap-x-5 md:flex-col">
+        <div className="wrap pb-next md:mt-6">
+          <nav aria-label={t('contents')} className="mb-group max-md:hidden print:hidden">
+            <ul className="flex flex-wrap gap-x-8">
               {faqCategories.map((category) => (
                 <li key={category}>
                   <a href={`#${category}`} className="inline-flex min-h-11 items-center text-link">
@@ -54,33 +51,31 @@ export default async function FaqPage() {
               ))}
             </ul>
           </nav>
-          <div className="md:col-span-6 lg:col-span-9 lg:max-xl:pr-12">
-            <Accordion.Root className="folds-on-phones">
-              {faqCategories.map((category) => (
-                <Accordion.Item
-                  key={category}
-                  value={category}
-                  id={category}
-                  className="border-t hairline md:mb-group md:border-0"
-                >
-                  <Accordion.Trigger headingLevel={2} headingClassName="text-h3 md:hidden print:hidden">
-                    {textIn(faqCategoryLabels[category], locale)}
-                    <Accordion.Sign />
-                  </Accordion.Trigger>
-                  <h2 className="mb-6 text-h2 max-md:hidden print:block">
-                    {textIn(faqCategoryLabels[category], locale)}
-                  </h2>
-                  <Accordion.Content isRegion={false}>
-                    {entries
-                      .filter((entry) => entry.category === category)
-                      .map((entry) => (
-                        <QuestionEntry key={entry.id} entry={entry} isLinkTarget />
-                      ))}
-                  </Accordion.Content>
-                </Accordion.Item>
-              ))}
-            </Accordion.Root>
-          </div>
+          <Accordion.Root className="folds-on-phones">
+            {faqCategories.map((category) => (
+              <Accordion.Item
+                key={category}
+                value={category}
+                id={category}
+                className="border-t hairline md:mb-group md:border-0"
+              >
+                <Accordion.Trigger headingLevel={2} headingClassName="text-h3 md:hidden print:hidden">
+                  {textIn(faqCategoryLabels[category], locale)}
+                  <Accordion.Sign />
+                </Accordion.Trigger>
+                <h2 className="mb-6 text-h2 max-md:hidden print:block">
+                  {textIn(faqCategoryLabels[category], locale)}
+                </h2>
+                <Accordion.Content isRegion={false}>
+                  {entries
+                    .filter((entry) => entry.category === category)
+                    .map((entry) => (
+                      <QuestionEntry key={entry.id} entry={entry} isLinkTarget />
+                    ))}
+                </Accordion.Content>
+              </Accordion.Item>
+            ))}
+          </Accordion.Root>
         </div>
       </QuestionSearch>
     </ClientMessages>

@@ -31,7 +31,7 @@ export default async function PrivacySummaryPage() {
         {POINTS.map((point) => (
           <section key={point} className="keep cols gap-y-2 border-t hairline py-7">
             <h2 className="text-h3 lg:col-span-5">{t(point, facts)}</h2>
-            <p className="max-w-measure wrap-anywhere lg:col-span-6 lg:col-start-7">
+            <p className="wrap-anywhere max-lg:max-w-measure lg:col-span-6 lg:col-start-7">
               <LinkedText text={t(`${point}Text`, facts)} />
             </p>
           </section>

@@ -20,14 +20,15 @@ export default async function MagicPage() {
   return (
     <>
       <PageHero path="/magic" ridge="west" lead={t('lead')} />
-      <article className="overflow-x-clip pb-section on-fir max-md:pb-4">
+      <article className="overflow-x-clip pb-next on-fir max-md:pb-4">
         <div className="wrap">
           {textIn(legend, locale).map(({ years, heading, paragraphs }, part) => (
             <section key={years} className="cols items-start gap-y-5 py-group max-md:py-6">
-              <div className="aspect-landscape max-md:-mx-(--bleed) md:sticky md:top-24 md:col-span-3 md:aspect-poster lg:col-span-5 lg:-ml-(--bleed)">
+              <div className="relative aspect-wide max-md:-mx-(--bleed) md:col-span-3 md:aspect-auto md:min-h-full md:self-stretch lg:col-span-5 lg:-ml-(--bleed)">
                 <ContentPicture
                   name={vignettes[part] ?? 'legend-spring'}
-                  sizes="(width >= 64rem) 42vw, (width >= 48rem) 40vw, 120vw"
+                  sizes="(width >= 48rem) 65vw, 120vw"
+                  className="absolute inset-0"
                 />
               </div>
               <div className="hairline md:col-span-5 md:border-t md:pt-6 lg:col-span-6 lg:col-start-7">
@@ -37,7 +38,7 @@ export default async function MagicPage() {
                 </p>
                 <h2 className="mt-4 mb-4 text-h2 md:mt-8 md:mb-6">{heading}</h2>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph} className="mb-5 max-w-measure">
+                  <p key={paragraph} className="mb-5 max-w-measure max-md:mb-4 max-md:text-ui">
                     {paragraph}
                   </p>
                 ))}

@@ -16,15 +16,11 @@ export default async function ServicesPage() {
       <ServiceDay />
       <div className="wrap grid gap-y-group py-section">
         {serviceGroups.map(({ id, heading, services }) => (
-          <section
-            key={id}
-            aria-labelledby={`services-${id}`}
-            className="cols gap-y-4 border-t border-fir-950 pt-5"
-          >
-            <h2 id={`services-${id}`} className="text-h3 md:col-span-3 lg:col-span-4">
+          <section key={id} aria-labelledby={`services-${id}`} className="border-t border-fir-950 pt-5">
+            <h2 id={`services-${id}`} className="mb-5 text-h3">
               {textIn(heading, locale)}
             </h2>
-            <ul className="grid content-start gap-x-gutter gap-y-6 md:col-span-5 lg:col-span-8 lg:grid-cols-2">
+            <ul className="grid gap-x-gutter gap-y-6 md:grid-cols-2 lg:grid-cols-3">
               {services
                 .filter(({ hours }) => hours === undefined)
                 .map((service) => (

@@ -76,30 +76,30 @@ export default async function TeambuildingPage() {
           ))}
         </ul>
         <div className="mt-group">
-          <DialogButton
-            label={t('openSheet')}
-            className="btn btn-secondary"
-            title={t('sheet')}
-            loading={
-              <p role="status" className="mt-3 text-small quiet">
-                {t('loading')}
-              </p>
-            }
-          >
-            {sheet}
-          </DialogButton>
-          <div className="border-y hairline pb-8 scripting:not-print:hidden">{sheet}</div>
-          <p className="mt-3">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link
+              href={inquiryHref({ about: 'teambuilding', fromConference: true })}
+              className="btn btn-primary print:hidden"
+            >
+              {t('inquire')}
+            </Link>
+            <DialogButton
+              label={t('openSheet')}
+              className="btn btn-secondary"
+              title={t('sheet')}
+              loading={
+                <p role="status" className="mt-3 text-small quiet">
+                  {t('loading')}
+                </p>
+              }
+            >
+              {sheet}
+            </DialogButton>
             <Link href={PLANNER_PATH} className="action-link">
               {t('plan')}
             </Link>
-          </p>
-          <Link
-            href={inquiryHref({ about: 'teambuilding', fromConference: true })}
-            className="mt-5 btn btn-primary print:hidden"
-          >
-            {t('inquire')}
-          </Link>
+          </div>
+          <div className="mt-6 border-y hairline pb-8 scripting:not-print:hidden">{sheet}</div>
           <ConferenceContact className="mt-7" />
         </div>
       </section>

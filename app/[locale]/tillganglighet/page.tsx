@@ -16,11 +16,14 @@ export default async function AccessibilityPage() {
         lead={textIn(accessibilityLead, locale)}
         picture="room-accessible-bed"
       />
-      <div className="wrap pb-section">
+      <div className="wrap pb-next">
         {accessibilityClauses.map(({ id, heading, blocks }) => (
-          <section key={id} id={id} className="cols gap-y-3 border-t hairline py-8">
-            <h2 className="text-h3 lg:col-span-5">{textIn(heading, locale)}</h2>
-            <div className="lg:col-span-6 lg:col-start-7 [&>ul:first-child>li:first-child]:border-t-0 [&>ul:first-child>li:first-child]:pt-0">
+          <section key={id} id={id} className="group cols gap-y-3 border-t hairline py-8">
+            <h2 className="text-h3 lg:col-span-5 lg:group-has-[ul]:col-span-full">
+              {textIn(heading, locale)}
+            </h2>
+            {/* A list stands in two columns below its heading. */}
+            <div className="gap-x-gutter lg:col-span-6 lg:col-start-7 lg:has-[ul]:col-span-full lg:has-[ul]:columns-2 [&_li]:break-inside-avoid">
               <TermsBlocks blocks={blocks} />
             </div>
           </section>

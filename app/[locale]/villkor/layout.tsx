@@ -20,18 +20,24 @@ export default async function TermsLayout({ children }: { children: ReactNode })
     content: (
       <>
         <p className="mb-7 max-w-152 text-lead">{textIn(lead, locale)}</p>
-        {clauses.map((clause, index) => (
-          <section key={clause.id} id={clause.id} className="relative scroll-mt-28 pb-11 last:pb-2">
-            <span
-              aria-hidden="true"
-              className="float-left mr-3.5 font-sans text-h3 font-medium text-copper lg:absolute lg:top-0 lg:-left-18.5 lg:w-12.5 lg:text-right"
+        <div className="gap-x-gutter lg:not-print:columns-2 [&_:is(ol,tr,li)]:break-inside-avoid">
+          {clauses.map((clause, index) => (
+            <section
+              key={clause.id}
+              id={clause.id}
+              className="relative scroll-mt-28 pb-11 last:pb-2 lg:pr-6 lg:pl-16"
             >
-              {index + 1}
-            </span>
-            <h3 className="mb-3 text-h3">{textIn(clause.heading, locale)}</h3>
-            <TermsBlocks blocks={clause.blocks} />
-          </section>
-        ))}
+              <span
+                aria-hidden="true"
+                className="float-left mr-3.5 font-sans text-h3 font-medium text-copper lg:absolute lg:left-0"
+              >
+                {index + 1}
+              </span>
+              <h3 className="mb-3 break-after-avoid text-h3">{textIn(clause.heading, locale)}</h3>
+              <TermsBlocks blocks={clause.blocks} />
+            </section>
+          ))}
+        </div>
       </>
     ),
   }))

@@ -41,7 +41,7 @@ export function BuffetSection({ meal }: MealProps) {
             ))}
           </ol>
         </div>
-        <div className="self-end lg:col-span-4 lg:col-start-9">
+        <div className="lg:col-span-4 lg:col-start-9 lg:self-center">
           <MealPrices meal={meal} />
         </div>
       </div>

@@ -34,16 +34,16 @@ export async function FoodEventPage({ event }: { event: FoodEvent }) {
       <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
         <div
           className={clsx(
-            'overflow-hidden lg:sticky lg:top-nav print:hidden',
-            'h-[clamp(20svh,var(--first-view)-37.5rem,min(52svh,33rem))] md:h-[50svh] lg:h-[calc(100svh-var(--spacing-nav))]',
+            'relative overflow-hidden print:hidden',
+            'h-[clamp(20svh,var(--first-view)-37.5rem,min(52svh,33rem))] md:h-[50svh] lg:h-auto lg:min-h-[calc(100svh-var(--spacing-nav))]',
           )}
         >
           <ContentPicture {...event.picture} sizes="100vw" className="lg:hidden" />
           <ContentPicture
             name={event.portrait}
-            // In a high and narrow window the picture is wider than its visible half.
-            sizes={`max(50vw, ${Math.round((100 * width) / height)}vh)`}
-            className="max-lg:hidden"
+            // As high as the text, the picture is wider than its visible half.
+            sizes={`max(50vw, ${Math.round((130 * width) / height)}vh)`}
+            className="absolute inset-0 max-lg:hidden"
           />
         </div>
         <article className="px-margin pt-3 pb-section lg:grid lg:content-center lg:pt-5 lg:pb-14 lg:pl-14">
@@ -72,18 +72,22 @@ export async function FoodEventPage({ event }: { event: FoodEvent }) {
                 {booking !== undefined && <p className="mt-2">{booking}</p>}
               </div>
               <div className="mt-5 mb-6 flex flex-wrap gap-3 max-md:*:grow print:hidden">
-                {bookingUrl === undefined ? (
-                  <a href={venue.phone.href} className="num btn btn-primary">
-                    {t('call', { phone: textIn(venue.phone.display, locale) })}
-                  </a>
-                ) : (
+                {bookingUrl !== undefined && (
                   <NewTabLink href={bookingUrl} className="btn btn-caps btn-primary">
                     {t('book')}
                   </NewTabLink>
                 )}
-                <Link href={inquiryHref({ about: inquiry.about })} className="btn btn-secondary">
+                <Link
+                  href={inquiryHref({ about: inquiry.about })}
+                  className={clsx('btn', bookingUrl === undefined ? 'btn-primary' : 'btn-secondary')}
+                >
                   {t('inquire')}
                 </Link>
+                {bookingUrl === undefined && (
+                  <a href={venue.phone.href} className="num btn btn-secondary">
+                    {t('call', { phone: textIn(venue.phone.display, locale) })}
+                  </a>
+                )}
               </div>
             </>
           )}

@@ -8,7 +8,7 @@ export function QuestionEntry({ entry, isLinkTarget = false }: { entry: FaqEntry
     <article
       id={isLinkTarget ? entry.id : undefined}
       aria-labelledby={headingId}
-      className="keep grid gap-x-gutter gap-y-2 border-t hairline py-5 last:border-b lg:grid-cols-[4fr_5fr]"
+      className="keep grid gap-x-gutter gap-y-2 border-t hairline py-5 last:border-b lg:grid-cols-2"
     >
       <h3 id={headingId} className="text-h4">
         {entry.question}

@@ -25,7 +25,7 @@ interface TermsBookProps {
 }
 
 /**
- * The five sections: a select and a table of contents beside the text from 768 px, an accordion below. Both control the
+ * The five sections: a select and a table of contents above the text from 768 px, an accordion below. Both control the
  * same rows, so no text is in the page twice. The view names the section; what a guest chooses shows while its page is fetched.
  */
 export function TermsBook({ heading, sections, labels }: TermsBookProps) {
@@ -53,10 +53,10 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
   }
 
   return (
-    <div className="cols">
-      <div className="-mx-(--bleed) px-margin pb-7 on-birch lg:col-span-5 lg:mr-0 lg:pr-9 lg:pl-(--bleed)">
+    <div>
+      <div className="-mx-(--bleed) px-(--bleed) pb-7 on-birch lg:grid lg:grid-cols-2 lg:gap-x-gutter lg:pb-group">
         {heading}
-        <div className="mt-7 max-md:hidden lg:sticky lg:top-[calc(var(--spacing-nav)+1.75rem)] print:hidden">
+        <div className="mt-7 max-md:hidden lg:mt-[calc(var(--spacing-nav)+1.5rem)] print:hidden">
           {/* A GET form with `?tab=`, so that it works without JavaScript. */}
           <form action="/villkor" method="get">
             <label htmlFor={selectId} className="mb-1.5 block text-ui font-semibold">
@@ -84,7 +84,7 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
             </button>
           </form>
           <nav aria-label={labels.contents} className="mt-6.5">
-            <ol className="gap-x-gutter border-b hairline md:max-lg:grid md:max-lg:grid-cols-2">
+            <ol className="gap-x-gutter border-b hairline md:grid md:grid-cols-2">
               {shown.clauses.map(({ id, heading }, index) => (
                 <li key={id} className="border-t hairline">
                   <a
@@ -108,7 +108,7 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
       <Accordion.Root
         value={closed === shown.id && !isWide ? '' : shown.id}
         onValueChange={(id) => (id === '' ? setClosed(shown.id) : show(id))}
-        className="flex flex-col pb-section max-md:border-b max-md:hairline md:pt-8 lg:col-span-6 lg:col-start-7 lg:pt-[calc(var(--spacing-nav)+2rem)]"
+        className="flex flex-col pb-section max-md:border-b max-md:hairline md:pt-8 lg:pt-group"
       >
         {sections.map(({ id, title, content }) => (
           <Accordion.Item
