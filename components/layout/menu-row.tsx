@@ -8,7 +8,7 @@ export const menuRow = clsx(
   'font-sans text-h4 leading-[1.1] tracking-[0.02em] uppercase hover:text-copper aria-expanded:text-copper aria-[current]:text-copper',
 )
 const menuLine = clsx(
-  'flex min-h-11.5 items-center gap-2.5 py-1.5 pl-0.75 text-[1.1875rem]/tight decoration-1 underline-offset-4 hover:underline',
+  'flex min-h-11.5 items-center gap-2.5 py-1.5 text-[1.1875rem]/tight underline-offset-4 hover:underline',
   'before:size-2.25 before:flex-none before:rounded-full before:border-[1.5px] before:border-edge',
   'aria-[current]:font-semibold aria-[current]:before:border-copper aria-[current]:before:bg-copper',
 )

@@ -61,7 +61,7 @@ export async function SiteFooter() {
     <footer
       id="footer"
       // Room below it for what covers the window's foot, so that its last links can be scrolled above that.
-      className="site-footer relative isolate overflow-hidden pt-3 on-fir after:block after:h-(--covered-below) in-[body:has(.not-found)]:bg-transparent print:after:hidden"
+      className="site-footer relative isolate overflow-hidden pt-2 on-fir after:block after:h-(--covered-below) in-[body:has(.not-found)]:bg-transparent print:after:hidden"
     >
       {/* On the not-found page its map runs on to here. Centred on a point, so that the drawing ends by itself and never at the edge of a box. */}
       <Contours
@@ -79,7 +79,7 @@ export async function SiteFooter() {
         </LodgeAtHour>
       </div>
       <div className="wrap">
-        <div className="cols items-center gap-y-1 py-3 md:py-4 print:hidden">
+        <div className="cols items-center gap-y-1 py-2 md:py-4 print:hidden">
           <h2 id="letters-heading" className="text-h3 lg:col-span-5">
             {t('newsletter')}
           </h2>
@@ -156,7 +156,7 @@ export async function SiteFooter() {
             />
           </div>
         </div>
-        <div className="cols mt-3 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-32 max-md:content-start max-md:pr-18 md:mt-5 print:hidden">
+        <div className="cols mt-3 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-31 max-md:content-start max-md:pr-18 md:mt-5 print:hidden">
           <div className="max-md:hidden md:col-span-4 lg:order-1 noscript:hidden">
             <ChatOpener label={t('chat')} className={linkClass} />
           </div>

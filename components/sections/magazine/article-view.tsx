@@ -113,7 +113,7 @@ function ArticleChapter({ chapter, picture, side }: ArticleChapterProps) {
       {picture && (
         <div
           className={clsx(
-            'relative overflow-hidden max-md:-mx-(--bleed) max-md:mb-6 max-md:aspect-landscape',
+            'relative overflow-hidden max-md:-mx-(--bleed) max-md:mb-6 max-md:aspect-wide',
             'md:float-right md:mt-1.5 md:-mr-(--bleed) md:mb-3.5 md:ml-5 md:h-57.5 md:w-[34%] lg:row-start-1 lg:float-none lg:m-0 lg:h-100 lg:w-auto',
             left ? 'lg:col-span-3 lg:-ml-(--bleed)' : 'lg:col-span-3 lg:col-start-10 lg:-mr-(--bleed)',
           )}
