@@ -43,7 +43,7 @@ export function Tabs<Value extends string>({
         aria-label={label}
         // A link does not take the space bar, which scrolls the page.
         onKeyDown={(event) => event.key === ' ' && event.preventDefault()}
-        className="flex gap-1 border-b-[1.5px] border-fir-950"
+        className="flex flex-wrap gap-1 border-b-[1.5px] border-fir-950"
       >
         {tabs.map(({ value, label: name, href }) => (
           <Radix.Trigger

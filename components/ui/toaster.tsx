@@ -55,7 +55,8 @@ function ToastCard({ kind, title, text, onClose }: ToastCardProps) {
     <div
       role={isError ? 'alert' : 'status'}
       className={clsx(
-        'flex w-full items-start gap-3.5 py-4.5 pr-2 pl-5 font-serif text-small shadow-drop md:w-100',
+        // Limited by the window, so that large text keeps its room.
+        'flex w-full items-start gap-[min(0.875rem,4vw)] py-4.5 pr-2 pl-[min(1.25rem,5.2vw)] font-serif text-small shadow-drop md:w-100',
         isError ? 'border-2 border-danger bg-white text-fir-950' : 'border border-rule-dark on-fir',
       )}
     >
@@ -68,7 +69,7 @@ function ToastCard({ kind, title, text, onClose }: ToastCardProps) {
         type="button"
         aria-label={t('close')}
         onClick={onClose}
-        className="-my-2.5 grid size-12 flex-none cursor-pointer place-items-center"
+        className="-my-2.5 grid h-12 w-[min(3rem,14vw)] flex-none cursor-pointer place-items-center"
       >
         {/* Sonner treats a press on the icon as the start of a swipe. */}
         <X className="pointer-events-none size-6" />

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { chatContent } from '@/content/chat'
+import { venue } from '@/content/venue'
 import { PLANNER_PATH } from '@/lib/routes/paths'
 import { walkByKeyboard } from '../support/keyboard-walk'
+import { routePosts } from '../support/site-forms'
 import { expect, firstVisit, messages, test } from '../support/test'
 
 const { cookieBanner, footer, layout, ticker } = messages.sv
@@ -64,6 +66,35 @@ for (const path of [PLANNER_PATH, '/boende']) {
     await walkByKeyboard(page)
   })
 }
+
+test('prices and choices are in the window with text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [path, shown] of [
+    ['/boende', page.getByRole('list', { name: messages.sv.rooms.compare }).locator('.num:visible')],
+    ['/paketerbjudanden', page.locator('article .num:visible')],
+    ['/booking-inquiry', page.getByRole('tab').or(page.locator('fieldset').first().getByRole('radio'))],
+  ] as const) {
+    await page.goto(path)
+    await doubleText(page)
+    for (const part of await shown.all()) {
+      await part.scrollIntoViewIfNeeded()
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
+test('a toast has room for its words with text at 200 %', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/relax')
+  await doubleText(page)
+  await routePosts(page, '**/relax*', (route) => route.fulfill({ status: 403 }))
+  const email = page.getByRole('contentinfo').getByLabel(messages.sv.newsletter.label)
+  await email.fill('anna@example.se')
+  await email.press('Enter')
+  const text = page.getByRole('alert').locator('div').filter({ hasText: venue.email })
+  await expect.poll(async () => (await text.boundingBox())?.width).toBeGreaterThan(120)
+})
 
 test.describe('on a first visit', () => {
   test.use(firstVisit)

@@ -77,7 +77,8 @@ export function RadioCards({ name, choices, onChoose, className }: RadioCardsPro
       <legend className="mb-3 text-ui font-semibold">{field.label}</legend>
       <div
         className={clsx(
-          'grid grid-cols-2 gap-2.5 [&>label:last-child:nth-child(odd)]:col-span-2',
+          // Text that is too large for two columns has one.
+          'grid gap-2.5 max-[26rem]:fit-cols-33 min-[26rem]:grid-cols-2 [&>label:last-child:nth-child(odd)]:col-[1/-1] md:[&>label:last-child:nth-child(odd)]:col-span-2',
           choices.length === 5 || choices.length === 6 ? 'md:grid-cols-3' : 'md:grid-cols-4',
         )}
       >

@@ -31,7 +31,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
       tabIndex={-1}
       className={clsx(
         'group relative focus:shadow-none focus:outline-none',
-        !isLead && 'max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4',
+        !isLead && 'max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-2',
       )}
     >
       {otherAnchors.map((id) => (
@@ -40,7 +40,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
       <div
         className={clsx(
           'aspect-landscape overflow-hidden bg-snow-shade print:max-h-[34mm]',
-          isLead ? 'max-md:-mx-(--bleed)' : 'max-md:aspect-poster',
+          isLead ? 'max-md:-mx-(--bleed)' : 'max-md:aspect-poster max-md:flex-[2_1_6rem]',
           size ? 'md:-mx-(--bleed) md:aspect-auto md:h-[min(56vw,80svh)]' : 'lg:aspect-auto lg:h-105',
         )}
       >
@@ -54,7 +54,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
           'grid content-start gap-x-6 gap-y-2 md:pt-4',
           isLead
             ? 'max-md:pt-4 xl:grid-cols-[1fr_minmax(0,max-content)_auto]'
-            : 'xl:grid-cols-[1fr_minmax(0,max-content)]',
+            : 'max-md:flex-[3_1_9.5rem] xl:grid-cols-[1fr_minmax(0,max-content)]',
         )}
       >
         <div className="flex items-center gap-2.5 max-md:justify-between">
@@ -91,7 +91,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
           />
         )}
       </div>
-      <div className="col-span-full mt-3 border-t hairline pt-4 scripting:hidden">
+      <div className="mt-3 w-full border-t hairline pt-4 scripting:hidden">
         {details}
         <div className="mt-8 mb-4">{buy}</div>
       </div>

@@ -40,7 +40,7 @@ export async function RoomComparison() {
         {roomOffers.map(({ id, title, sizeSqm: size, maxGuests: count }, index) => (
           <li
             key={id}
-            className="grid grid-cols-[1fr_10rem] gap-x-3 border-b hairline py-1 *:last:pt-2 *:last:text-right"
+            className="flex flex-wrap gap-x-3 border-b hairline py-1 *:first:flex-1 *:first:basis-26 *:last:basis-40 *:last:pt-2 *:last:text-right"
           >
             <p className="text-small quiet">
               <a href={`#${id}`} className="block min-h-11 content-center font-sans text-h4 text-link">

@@ -39,7 +39,7 @@ export default async function PackagesPage({ params }: ViewPageProps) {
     <View>
       <div className="wrap pt-8 pb-section">
         <HashTarget unknown={t('unknown')} />
-        <ul className="grid gap-x-gutter gap-y-5 md:grid-cols-12 md:gap-y-next print:gap-y-[7mm] max-md:[&>li]:pt-5 max-md:[&>li+li]:border-t max-md:[&>li+li]:hairline">
+        <ul className="grid gap-x-gutter gap-y-5 *:min-w-0 md:grid-cols-12 md:gap-y-next print:gap-y-[7mm] max-md:[&>li]:pt-5 max-md:[&>li+li]:border-t max-md:[&>li+li]:hairline">
           {packages.map((item, index) => {
             const isAlone = index === packages.length - 1 && (index % columns.length) % 2 === 1
             const place = isAlone ? 0 : index % columns.length
