@@ -48,7 +48,7 @@ const ELSEWHERE: readonly string[] = [
 const headingClass = 'mb-1 text-[1.125rem] leading-tight font-medium text-birch-300'
 const linkClass = clsx(
   'inline-flex min-h-11 min-w-11 cursor-pointer items-center py-1 pointer-fine:md:min-h-9',
-  'text-left text-small leading-[1.3] underline-offset-[0.3em] hover:underline',
+  'text-left text-small leading-[1.3] wrap-anywhere underline-offset-[0.3em] hover:underline',
 )
 
 export async function SiteFooter() {
@@ -110,7 +110,7 @@ export async function SiteFooter() {
                 </a>
               </li>
               <li>
-                <a href={`mailto:${email}`} className={clsx(linkClass, '[overflow-wrap:anywhere]')}>
+                <a href={`mailto:${email}`} className={linkClass}>
                   {email}
                 </a>
               </li>

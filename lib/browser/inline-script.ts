@@ -15,9 +15,10 @@ declare global {
  * that React replaces, because a browser or an extension has changed the page. It is text, because the bundle of each
  * route would shorten the names of a function in its own way, and pages that are rendered on request allow it by its
  * hash (middleware.ts).
+ *
+ * Where storage is switched off or full, the tab's name has the answer (lib/browser/storage.ts).
  */
 export const INLINE_SCRIPT = `(() => {
-  // Where storage is switched off or full, the tab's name has it (lib/browser/storage.ts).
   let answer = name.match(/"${CONSENT_KEY}","(true|false)"/)?.[1]
   try {
     answer ??= localStorage.getItem('${CONSENT_KEY}')
@@ -25,12 +26,12 @@ export const INLINE_SCRIPT = `(() => {
   if (answer !== 'true' && answer !== 'false') document.documentElement.dataset.consent = 'unanswered'
   const tapped = new Set()
   const typedIn = new Set()
-  const isTypedBeside = (form) => [...typedIn].some((control) => control.form !== form)
   const keep = (event) => {
     const { target } = event
     const button = target instanceof Element && target.closest(typedIn.size ? 'button,[role=tab]' : 'button')
     if (!button || button.popoverTargetElement) return
-    if (button.type === 'submit' && button.form && !isTypedBeside(button.form)) return
+    const form = button.type === 'submit' && button.form
+    if (form && [...typedIn].every((typed) => typed.form === form)) return
     event.preventDefault()
     button.setAttribute('aria-busy', 'true')
     tapped.add(button)

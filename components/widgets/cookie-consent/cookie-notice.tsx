@@ -39,7 +39,7 @@ export async function CookieNotice() {
       <button
         type="button"
         aria-label={t('close')}
-        className="grid size-12 max-w-full cursor-pointer place-items-center justify-self-center"
+        className="grid h-12 cursor-pointer place-items-center md:w-12"
       >
         <X />
       </button>
