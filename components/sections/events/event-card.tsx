@@ -30,9 +30,9 @@ const layouts = {
   },
   mirrored: {
     ...large,
-    date: clsx(large.date, 'lg:col-start-6 lg:col-end-13 lg:pl-5'),
-    text: clsx(large.text, 'lg:col-start-6 lg:col-end-11 lg:pl-5'),
-    picture: clsx(large.picture, 'lg:col-start-1 lg:col-end-6 lg:-ml-(--bleed)'),
+    date: clsx(large.date, 'lg:col-start-7 lg:col-end-13 lg:pl-5'),
+    text: clsx(large.text, 'lg:col-start-7 lg:col-end-12 lg:pl-5'),
+    picture: clsx(large.picture, 'lg:col-start-1 lg:col-end-7 lg:-ml-(--bleed)'),
   },
   small: {
     card: 'grid content-start items-start gap-4',
