@@ -108,10 +108,7 @@ export default defineConfig([
       'regexp/no-super-linear-move': 'error',
     },
   },
-  {
-    files: ['scripts/**', 'tests/**', 'deploy/**', 'tools/**', '.husky/**'],
-    rules: { 'no-console': 'off' },
-  },
+  { files: ['scripts/**', 'tests/**', 'deploy/**', 'tools/**', '.husky/**'], rules: { 'no-console': 'off' } },
   // Playwright's fixtures call their continuation `use`.
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 ])

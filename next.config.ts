@@ -87,10 +87,6 @@ export default function config(phase: string): NextConfig {
       },
     },
     // Compiled into the pages: what the build was made for, which a start compares and the health check reports.
-    env: {
-      NEXT_PUBLIC_SITE_DATE: process.env.SITE_DATE ?? '',
-      BUILT_ON: today(),
-      BUILT_FOR: siteOrigin,
-    },
+    env: { NEXT_PUBLIC_SITE_DATE: process.env.SITE_DATE ?? '', BUILT_ON: today(), BUILT_FOR: siteOrigin },
   })
 }

@@ -14,9 +14,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
     .filter((path) => !content[path]?.noindex)
     .flatMap((path) => {
       const languages = Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(path, locale)]))
-      return locales.map((locale) => ({
-        url: absoluteUrl(path, locale),
-        alternates: { languages },
-      }))
+      return locales.map((locale) => ({ url: absoluteUrl(path, locale), alternates: { languages } }))
     })
 }

@@ -74,11 +74,7 @@ export function eventContent(event: HotelEvent, day = today()): PageContent {
             `${dated(locale)}, ${formatEventPrice(event, locale)}. ${textIn(event.description, locale)}`,
         ),
       }
-    : {
-        h1,
-        title: localize(dated),
-        description: localize((locale) => describeOver(event, locale, day).text),
-      }
+    : { h1, title: localize(dated), description: localize((locale) => describeOver(event, locale, day).text) }
 }
 
 export function describeOver(

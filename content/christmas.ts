@@ -38,10 +38,7 @@ export const christmasMeals = {
     about: 'christmas-lunch' as const,
     dates: christmas.lunch.dates,
     title: { sv: 'Jullunch', en: 'Christmas lunch' },
-    text: {
-      sv: 'Kom medan det ännu är ljust.',
-      en: 'Come while there’s still some light.',
-    },
+    text: { sv: 'Kom medan det ännu är ljust.', en: 'Come while there’s still some light.' },
     prices: pricesOf(christmas.lunch),
     fact: {
       sv: { label: 'Tid', value: formatHours(hours.christmasLunch) },

@@ -57,12 +57,7 @@ export interface FoodEvent extends HotelEvent {
   /** Upright, beside the text. */
   portrait: PictureName
   /** What the inquiry about it chooses. */
-  inquiry: {
-    about: SubjectId
-    category: 'event' | 'weekend'
-    dates: 'day' | 'stay'
-    packageType?: string
-  }
+  inquiry: { about: SubjectId; category: 'event' | 'weekend'; dates: 'day' | 'stay'; packageType?: string }
   /** Where it is sold as a package. Without, a table is booked by phone. */
   bookingUrl?: string
   page: Localized<FoodEventPage>

@@ -15,11 +15,7 @@ export const counters = [
       en: 'rooms. Breakfast is included, and dinner on leisure stays',
     },
   },
-  {
-    from: 0,
-    to: hotel.conferenceRoomCount,
-    text: { sv: 'konferensrum', en: 'conference rooms' },
-  },
+  { from: 0, to: hotel.conferenceRoomCount, text: { sv: 'konferensrum', en: 'conference rooms' } },
   {
     from: 50,
     to: 100,

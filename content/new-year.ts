@@ -37,9 +37,6 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
     time: { sv: 'Efter midnatt', en: 'After midnight' },
     size: 'text',
     title: { sv: 'Vickning', en: 'A late snack' },
-    text: {
-      sv: 'Något att äta innan du går och lägger dig.',
-      en: 'Something to eat before you go to bed.',
-    },
+    text: { sv: 'Något att äta innan du går och lägger dig.', en: 'Something to eat before you go to bed.' },
   },
 ]

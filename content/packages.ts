@@ -177,10 +177,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         [programme.weekdayBreakfast, programme.checkOut],
       ],
       terms: [
-        {
-          sv: 'Priset gäller per person, inklusive moms.',
-          en: 'The price is per person, including VAT.',
-        },
+        { sv: 'Priset gäller per person, inklusive moms.', en: 'The price is per person, including VAT.' },
         {
           sv: `Minst ${formatCount(seniorMinimumNights, 'sv')} nätter, ${packageDays.senior.map((days) => formatWeekdays(days, 'sv')).join(' eller ')}.`,
           en: `At least ${formatCount(seniorMinimumNights, 'en')} nights, ${packageDays.senior.map((days) => formatWeekdays(days, 'en')).join(' or ')}.`,

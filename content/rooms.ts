@@ -29,10 +29,7 @@ export interface Room {
 
 const { standard, petFriendly, accessible, deluxe } = rooms
 const petFee = localize((locale) => formatPrice(petFriendly.pricePerPet, locale))
-const included: Localized = {
-  sv: 'Frukost, wifi och spa ingår',
-  en: 'Breakfast, Wi-Fi and spa included',
-}
+const included: Localized = { sv: 'Frukost, wifi och spa ingår', en: 'Breakfast, Wi-Fi and spa included' }
 
 export const guideDogs: Localized = {
   sv: 'Ledarhundar bor gratis. Ta med hundens legitimation.',
@@ -67,13 +64,7 @@ export const roomOffers: readonly Room[] = [
       en: 'The one for you and your dog. There’s space on the floor for a bed beside yours.',
     },
     pictures: ['room-pet-friendly', 'room-dog-corner', 'room-pet-window'],
-    features: [
-      included,
-      {
-        sv: `Husdjur: ${petFee.sv} per djur`,
-        en: `Pets: ${petFee.en} per pet`,
-      },
-    ],
+    features: [included, { sv: `Husdjur: ${petFee.sv} per djur`, en: `Pets: ${petFee.en} per pet` }],
     ...petFriendly,
     extraBeds: true,
     pets: { sv: `${petFee.sv} per djur`, en: `${petFee.en} per pet` },
@@ -97,10 +88,7 @@ export const roomOffers: readonly Room[] = [
     extraBeds: true,
     // assumed: specialty
     specialty: { sv: 'Dig som behöver anpassat rum', en: 'Guests who need an accessible room' },
-    price: {
-      kronor: accessible.priceForTwoFrom,
-      per: { sv: 'för två, per natt', en: 'for two, per night' },
-    },
+    price: { kronor: accessible.priceForTwoFrom, per: { sv: 'för två, per natt', en: 'for two, per night' } },
     isByInquiry: true,
   },
   {
@@ -126,14 +114,8 @@ export const roomOffers: readonly Room[] = [
 ]
 
 export const roomsIncluded: readonly Localized[] = [
-  {
-    sv: 'Frukost, och middag för dig som reser privat',
-    en: 'Breakfast, and dinner on leisure stays',
-  },
-  {
-    sv: 'Spa, öppet dygnet runt för dig som bor här',
-    en: 'The spa, open round the clock for hotel guests',
-  },
+  { sv: 'Frukost, och middag för dig som reser privat', en: 'Breakfast, and dinner on leisure stays' },
+  { sv: 'Spa, öppet dygnet runt för dig som bor här', en: 'The spa, open round the clock for hotel guests' },
   { sv: 'Gratis wifi', en: 'Free Wi-Fi' },
   { sv: 'Gratis bagageförvaring', en: 'Free luggage storage' },
 ]

@@ -201,19 +201,13 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         icon: BedSingle,
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Extrabädd', en: 'Extra bed' },
-        description: {
-          sv: 'En extrabädd kostar extra.',
-          en: 'There’s a charge for an extra bed.',
-        },
+        description: { sv: 'En extrabädd kostar extra.', en: 'There’s a charge for an extra bed.' },
       },
       {
         icon: Baby,
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Spjälsäng', en: 'Cot' },
-        description: {
-          sv: 'En spjälsäng kostar extra.',
-          en: 'There’s a charge for a cot.',
-        },
+        description: { sv: 'En spjälsäng kostar extra.', en: 'There’s a charge for a cot.' },
       },
       {
         icon: Ban,

@@ -29,9 +29,7 @@ export function toColumns<Fields extends object>(fields: Fields) {
     name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
     value,
   ])
-  return Object.fromEntries(columns) as {
-    [Name in keyof Fields & string as SnakeCase<Name>]: Fields[Name]
-  }
+  return Object.fromEntries(columns) as { [Name in keyof Fields & string as SnakeCase<Name>]: Fields[Name] }
 }
 
 /** PostgreSQL's code for a unique violation; the trigger that refuses duplicates raises it too. */

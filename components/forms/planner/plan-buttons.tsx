@@ -17,11 +17,7 @@ export function PrintButton({ label }: { label: string }) {
 }
 
 const sendHref = (plan: string) =>
-  inquiryHref({
-    about: `conference-${new URLSearchParams(plan).get('type')}`,
-    fromConference: true,
-    plan,
-  })
+  inquiryHref({ about: `conference-${new URLSearchParams(plan).get('type')}`, fromConference: true, plan })
 
 /** Leads to the inquiry with what is filled in, which the page may not have answered yet. */
 export function SendPlanLink({ query, children }: { query: string; children: ReactNode }) {

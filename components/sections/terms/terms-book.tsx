@@ -46,9 +46,7 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
     const hash = clause?.closest<HTMLElement>('[data-row]')?.dataset.row === id ? location.hash : ''
     startTransition(() => {
       setCurrent(id)
-      router.push(withLocale(href) + hash, {
-        scroll: false,
-      })
+      router.push(withLocale(href) + hash, { scroll: false })
     })
   }
 

@@ -119,10 +119,12 @@ describe('npm run inbox', () => {
 
   test('documents writes the files of an application under the names that the applicant gave, readable to their owner alone', async () => {
     const id = await insert('job_applications', jobApplicationRow({ name: '../Kim\u202e ../Lund' }))
-    await service.storage.from('job_applications').upload(`${id}_cv.pdf`, Buffer.from('%PDF'), {
-      contentType: 'application/pdf',
-      metadata: { name: 'Löneanspråk & CV – Åsa.PDF' },
-    })
+    await service.storage
+      .from('job_applications')
+      .upload(`${id}_cv.pdf`, Buffer.from('%PDF'), {
+        contentType: 'application/pdf',
+        metadata: { name: 'Löneanspråk & CV – Åsa.PDF' },
+      })
     await service.storage
       .from('job_applications')
       .upload(`${id}_cover_letter.pdf`, Buffer.from('%PDF'), { contentType: 'application/pdf' })

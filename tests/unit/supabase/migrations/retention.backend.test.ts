@@ -37,10 +37,7 @@ describe('kept_until', () => {
   })
 
   test('is the period that the privacy policy names', async () => {
-    const { data } = await service.rpc('kept_until', {
-      p_stay_end: null,
-      p_received: '2026-01-02T12:00:00Z',
-    })
+    const { data } = await service.rpc('kept_until', { p_stay_end: null, p_received: '2026-01-02T12:00:00Z' })
     const days = (Date.parse(String(data)) - Date.parse('2026-01-02')) / 86_400_000
     expect([retention.daysAfterStay, retention.daysAfterApplication]).toEqual([days, days])
   })
