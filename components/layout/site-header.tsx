@@ -27,7 +27,7 @@ export async function SiteHeader() {
           <NewTabLink
             href={bookingEngine.accommodation}
             withArrow={false}
-            className="btn btn-small whitespace-nowrap btn-primary max-md:px-2.75 max-md:text-[1.0625rem] @max-[19.9rem]/header:px-[11px] bar:max-[80rem]:px-3.5"
+            className="btn btn-small whitespace-nowrap btn-primary max-md:px-2.75 max-md:text-[1.0625rem] @max-[19.9rem]/header:px-[11px] bar:max-xl:px-3.5"
           >
             {t('bookNow')}
           </NewTabLink>

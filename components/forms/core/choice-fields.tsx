@@ -78,7 +78,7 @@ export function RadioCards({ name, choices, onChoose, className }: RadioCardsPro
       <div
         className={clsx(
           // Text that is too large for two columns has one.
-          'grid gap-2.5 max-[26rem]:fit-cols-33 min-[26rem]:grid-cols-2 [&>label:last-child:nth-child(odd)]:col-[1/-1] md:[&>label:last-child:nth-child(odd)]:col-span-2',
+          'grid gap-2.5 max-[24rem]:fit-cols-33 min-[24rem]:grid-cols-2 [&>label:last-child:nth-child(odd)]:col-[1/-1] md:[&>label:last-child:nth-child(odd)]:col-span-2',
           choices.length === 5 || choices.length === 6 ? 'md:grid-cols-3' : 'md:grid-cols-4',
         )}
       >
