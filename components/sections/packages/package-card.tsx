@@ -7,11 +7,11 @@ import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf } from '@/content/packages'
 import { textIn } from '@/lib/i18n/locales'
 import { PackageDetails } from './package-details'
-import { PackageButton, PackageBuy, PackagePrice } from './package-price'
+import { PackageBuy, PackageLink, PackagePrice } from './package-price'
 
 interface PackageCardProps {
   item: HotelPackage
-  /** Its picture is as wide as the window; the `lead` has a button, too. */
+  /** Its picture is as wide as the window; the `lead` has a button instead of a link. */
   size?: 'lead' | 'wide' | undefined
 }
 
@@ -84,12 +84,15 @@ export async function PackageCard({ item, size }: PackageCardProps) {
           price={item.price}
           className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right"
         />
-        {isLead && (
-          <PackageButton
-            item={item}
-            className="relative z-1 max-xl:mt-2 max-xl:justify-self-start xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:self-start noscript:hidden"
-          />
-        )}
+        <PackageLink
+          item={item}
+          className={clsx(
+            'relative z-1 justify-self-start noscript:hidden',
+            isLead
+              ? 'btn btn-primary max-xl:mt-2 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:self-start'
+              : 'action-link xl:col-start-1',
+          )}
+        />
       </div>
       <div className="mt-3 w-full border-t hairline pt-4 scripting:hidden">
         {details}

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { Price } from '@/components/sections/page/price'
@@ -20,7 +19,7 @@ export async function PackageBuy({ item }: { item: HotelPackage }) {
         <p className="mb-1 text-small quiet max-md:sr-only">{textIn(item.title, locale)}</p>
         <PackagePrice price={price} isWithVat />
       </div>
-      <PackageButton item={item} className="max-md:px-4 md:mt-5 md:w-full" />
+      <PackageLink item={item} className="btn btn-primary max-md:px-4 md:mt-5 md:w-full" />
       {question && (
         <NewTabLink href={bookingEngine.package(id)} className="action-link md:mt-3">
           {t('bookInSystem')}
@@ -30,23 +29,22 @@ export async function PackageBuy({ item }: { item: HotelPackage }) {
   )
 }
 
-/** Books the package, or asks what is to be asked first. */
-export async function PackageButton({ item: { id, question }, className }: PackageButtonProps) {
+/** A link that books the package, or asks what is to be asked first. */
+export async function PackageLink({ item: { id, question }, className }: PackageLinkProps) {
   const locale = await getLocale()
   const t = await getTranslations('packages')
-  const classes = clsx('btn btn-primary', className)
   return question ? (
-    <Link href={inquiryHref({ about: `package-${id}` })} className={classes}>
+    <Link href={inquiryHref({ about: `package-${id}` })} className={className}>
       {textIn(question, locale)}
     </Link>
   ) : (
-    <NewTabLink href={bookingEngine.package(id)} className={classes}>
+    <NewTabLink href={bookingEngine.package(id)} className={className}>
       {t('book')}
     </NewTabLink>
   )
 }
 
-interface PackageButtonProps {
+interface PackageLinkProps {
   item: HotelPackage
   className: string
 }
