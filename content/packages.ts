@@ -192,7 +192,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       title: { sv: 'Leisure', en: 'Leisure' },
       categories: ['experience'],
       isFeatured: true,
-      picture: 'room-window-seat',
+      picture: 'hero-spa-dusk',
       price: perNight(1525),
       summary: {
         sv: 'En natt att göra vad du vill med: middag, frukost och spa så länge du orkar.',

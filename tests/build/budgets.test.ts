@@ -8,7 +8,7 @@ import { LIMITS, scriptBytes, styleBytes } from '@/tests/support/page-bytes'
 const EXCEPTIONS: Readonly<Record<string, Partial<typeof LIMITS>>> = {
   'fragor-och-svar': { contentScript: 168_800 },
   home: { contentScript: 161_000, document: 27_000 },
-  boende: { contentScript: 161_600 },
+  boende: { contentScript: 161_600, document: 24_700 },
   'lediga-jobb': { document: 25_600 },
   paketerbjudanden: { contentScript: 161_500, document: 28_500 },
   relax: { contentScript: 169_400 },

@@ -43,7 +43,7 @@ export default async function RoomsPage() {
       </div>
       <RoomComparison />
       <div className="aspect-panorama max-md:hidden">
-        <ContentPicture name="room-window-seat" alt="" sizes="100vw" />
+        <ContentPicture name="food-breakfast-buffet" alt="" position={{ x: 50, y: 78 }} sizes="100vw" />
       </div>
       <section className="py-group on-birch md:py-next">
         <h2 className="sr-only">{t('amenities')}</h2>
