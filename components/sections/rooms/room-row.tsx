@@ -22,7 +22,7 @@ export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean 
   )
   const headingId = `${room.id}-heading`
   return (
-    <article id={room.id} aria-labelledby={headingId} className="cols items-end gap-y-4">
+    <article id={room.id} aria-labelledby={headingId} className="cols items-center gap-y-4">
       <div
         className={clsx(
           'aspect-wide max-md:-mx-(--bleed) md:col-span-4 md:row-start-1 md:aspect-4/3 md:self-start lg:col-span-7',
