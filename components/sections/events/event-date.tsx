@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl'
 import type { Dated } from '@/lib/dates/offers'
 import { formatDate } from '@/lib/i18n/format'
 
-/** The days at figure size, and the month with its year below; of a span over two months, both months in short. */
+/** The days at figure size, and the month with its year below; of a span over two months, both months in short, on one line. */
 export function EventDate({ days: { from, to }, className }: { days: Dated; className: string }) {
   const locale = useLocale()
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
@@ -14,14 +14,15 @@ export function EventDate({ days: { from, to }, className }: { days: Dated; clas
   return (
     <>
       <span className={clsx('block font-sans wrap-anywhere [&_time]:whitespace-normal', className)}>
-        {figure(from)}
-        {from !== to && (
-          <>
-            <span className="mx-[0.05em]">–</span>
-            {!isOneMonth && <br />}
-            {figure(to)}
-          </>
-        )}
+        <span className={clsx(!isOneMonth && 'text-[0.55em]')}>
+          {figure(from)}
+          {from !== to && (
+            <>
+              <span className="mx-[0.05em]">–</span>
+              {figure(to)}
+            </>
+          )}
+        </span>
       </span>
       <span className="mt-2 block font-sans text-h3">
         {isOneMonth ? formatDate(to, locale, { month: 'long', year: 'numeric' }) : to.slice(0, 4)}
