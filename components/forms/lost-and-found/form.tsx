@@ -75,19 +75,19 @@ export function LostAndFoundForm({ storage }: { storage: string }) {
       <div className="pt-8.5 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)]">
         <h2 className="mb-7 text-h3">{heading}</h2>
         <Form form={form} labels={labels} hints={hints} failed={failed.title}>
-          <div className="grid gap-x-gutter gap-y-7 md:grid-cols-2">
-            <TextField name="name" autoComplete="name" className="md:col-span-2" />
-            <TextField name="address" autoComplete="address-line1" className="md:col-span-2" />
+          <div className="grid gap-x-gutter gap-y-7 min-[24rem]:grid-cols-2">
+            <TextField name="name" autoComplete="name" className="col-span-full" />
+            <TextField name="address" autoComplete="address-line1" className="col-span-full" />
             <TextField name="zipCode" autoComplete="postal-code" inputMode="numeric" />
             <TextField name="city" autoComplete="address-level2" className="justify-between" />
-            <TextField name="phone" type="tel" autoComplete="tel" />
-            <TextField name="email" type="email" autoComplete="email" />
-            <TextField name="bookingNumber" optional />
+            <TextField name="phone" type="tel" autoComplete="tel" className="max-md:col-span-full" />
+            <TextField name="email" type="email" autoComplete="email" className="max-md:col-span-full" />
+            <TextField name="bookingNumber" optional className="justify-between" />
             <TextField name="roomNumber" optional className="justify-between" />
             <DateField name="arrivalDate" max="today" />
             <DateField name="departureDate" max="today" />
-            <TextareaField name="itemDescription" className="md:col-span-2" />
-            <div className="md:col-span-2">
+            <TextareaField name="itemDescription" className="col-span-full" />
+            <div className="col-span-full">
               <CheckboxField name="acceptTerms" required>
                 <span className="font-normal">
                   {consent}{' '}
@@ -98,7 +98,7 @@ export function LostAndFoundForm({ storage }: { storage: string }) {
               </CheckboxField>
               <p className="mt-4 text-small quiet">{storage}</p>
             </div>
-            <SubmitButton label={submit} className="md:col-span-2 md:justify-self-start" />
+            <SubmitButton label={submit} className="col-span-full md:justify-self-start" />
           </div>
         </Form>
       </div>
