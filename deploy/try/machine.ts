@@ -12,13 +12,14 @@ import { endWithout } from './guest.ts'
 /** Does what the shipped units say. It obeys `/run/obstacle.sh`, and notes a site that it has to kill. */
 const SYSTEMCTL = `#!/bin/sh
 [ ! -e /run/obstacle.sh ] || . /run/obstacle.sh
-unit="$3"; port="\${unit#*@}"; pid="/run/site-$port.pid"
+unit="$3"; port="\${unit#*@}"; pid="/run/site-$port.pid"; units=/srv/kallfjallet/source/deploy/systemd
 case "$1" in
   reload) exec nginx -s reload ;;
   enable)
-    set -a; . /etc/kallfjallet.env; HOSTNAME=127.0.0.1 PORT="$port" NODE_ENV=production
+    set -a; . /etc/kallfjallet.env
+    command="$(sed -n "s/%i/$port/g; s/^ExecStart=//p" "$units/kallfjallet@.service")"
     cd "/srv/kallfjallet/$port"
-    setsid setpriv --reuid kallfjallet --regid kallfjallet --clear-groups ./node server.js >> /run/site.log 2>&1 &
+    setsid setpriv --reuid kallfjallet --regid kallfjallet --clear-groups $command >> /run/site.log 2>&1 &
     echo $! > "$pid" ;;
   disable)
     [ -e "$pid" ] || exit 0

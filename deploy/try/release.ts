@@ -5,7 +5,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findLost, finish, get, report, startBackend, subscribe } from './guest.ts'
 import { enterMachine, shell } from './machine.ts'
@@ -47,7 +47,8 @@ function refusing(pattern: string, condition = 'true'): [string, string] {
 const backend = await startBackend()
 const settings = { SITE_URL: ORIGIN, SUPABASE_URL: backend.url, SUPABASE_SECRET_KEY: backend.secretKey }
 const lines = Object.entries({ ...settings, TRUSTED_PROXIES: '1', RATE_LIMIT_FACTOR: '1000' })
-await writeFile('/etc/kallfjallet.env', lines.map((line) => `${line.join('=')}\n`).join(''))
+await copyFile(`${SOURCE}/.env.example`, '/etc/kallfjallet.env')
+await appendFile('/etc/kallfjallet.env', lines.map((line) => `${line.join('=')}\n`).join(''))
 execFileSync('nginx')
 
 /** @returns the release's exit code and the end of its output */
