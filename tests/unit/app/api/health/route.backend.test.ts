@@ -59,6 +59,9 @@ test('a failing mail to reception is reported within half an hour, one to a gues
   ])
   expect(await mailWhere({ created_at: minutesAgo(15) })).toBe('ok')
   expect(await mailWhere({ created_at: minutesAgo(30) })).toBe('failing')
+  const [{ id }] = (await outbox().select('id').eq('audience', 'reception')).data as [{ id: string }]
+  await connectUntyped(own).rpc('requeue_notification', { p_id: id })
+  expect(await mailWhere({ attempts: 0 })).toBe('ok')
   expect(await mailWhere({ status: 'sent' })).toBe('ok')
   for (const status of ['dead', 'rejected']) {
     const given = { status, created_at: minutesAgo(1) }
