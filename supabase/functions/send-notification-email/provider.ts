@@ -25,10 +25,10 @@ export const setting = (name: string) => env[name]?.trim() || undefined
 export type Failure = { reason: string; isFinal: boolean }
 
 /**
- * Of the answers that blame the request, those that a later attempt may not get: the key is refused until an operator
+ * Of the answers that blame the request, those that a later attempt may not get: key or URL are wrong until an operator
  * mends the setting, another attempt is under way, or the provider is busy.
  */
-const PASSING_STATUSES = [401, 403, 408, 409, 429]
+const PASSING_STATUSES = [401, 403, 404, 405, 408, 409, 429]
 
 async function readFailure(response: Response): Promise<Failure> {
   const { status } = response

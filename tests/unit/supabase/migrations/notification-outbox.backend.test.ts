@@ -99,17 +99,20 @@ test('a mail that the provider refuses for good is rejected at once with its rea
   expect(provider.received).toHaveLength(2)
 })
 
-test.each([0, 401, 408, 409, 429, 503])('a mail is tried again after the status %i', async (status) => {
-  provider.status = status
-  await insertBooking()
-  await invoke('booking')
-  expect(await rows()).toMatchObject([{ status: 'pending' }, { status: 'pending' }])
-  provider.status = 200
-  await makeDue()
-  await invoke('dispatch')
-  const sent = { status: 'sent', attempts: 2, last_error: null }
-  expect(await rows()).toMatchObject([sent, sent])
-})
+test.each([0, 401, 404, 405, 408, 409, 429, 503])(
+  'a mail is tried again after the status %i',
+  async (status) => {
+    provider.status = status
+    await insertBooking()
+    await invoke('booking')
+    expect(await rows()).toMatchObject([{ status: 'pending' }, { status: 'pending' }])
+    provider.status = 200
+    await makeDue()
+    await invoke('dispatch')
+    const sent = { status: 'sent', attempts: 2, last_error: null }
+    expect(await rows()).toMatchObject([sent, sent])
+  },
+)
 
 test('a mail of a dead worker is sent after the lease, and a late report changes nothing', async () => {
   await insertBooking()
