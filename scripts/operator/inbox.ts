@@ -31,6 +31,7 @@ interface Options {
   json: boolean
 }
 
+const isIdOrReference = (text: string) => isId(text) || readReference(text) !== undefined
 const printJson = (content: object) => console.log(JSON.stringify(content, null, 2))
 
 function readSince(text: string | undefined): string | undefined {
@@ -118,7 +119,7 @@ async function show(client: SupabaseClient, typed: string, { json }: Options): P
 }
 
 async function fetchDocuments(client: SupabaseClient, typed: string, folder = ''): Promise<void> {
-  if (folder === '') throw new StartError(USAGE)
+  if (!isIdOrReference(typed)) throw new StartError(USAGE)
   const submissions = await findSubmissions(client, typed)
   const applications = submissions.filter(({ kind }) => kind === 'job').map(({ row }) => row)
   const documents = await listDocuments(
@@ -135,14 +136,14 @@ async function fetchDocuments(client: SupabaseClient, typed: string, folder = ''
   for (const file of await saveDocuments(client, documents, folder, nameOf)) console.log(`Written to ${file}`)
 }
 
-async function sendAgain(client: SupabaseClient, typed = ''): Promise<void> {
+async function sendAgain(client: SupabaseClient, typed: string): Promise<void> {
   if (typed === 'all') {
     const { queued, sent } = await resendAll(client)
     console.log(`${sent} of ${queued} sent.${sent < queued ? ' The others are queued and tried again.' : ''}`)
     if (sent < queued) process.exitCode = 1
     return
   }
-  if (!isId(typed) && readReference(typed) === undefined) throw new StartError(USAGE)
+  if (!isIdOrReference(typed)) throw new StartError(USAGE)
   const ids = isId(typed) ? [typed] : (await findSubmissions(client, typed)).map(({ row }) => row.id)
   for (const id of ids) {
     const mail = await resend(client, id)
@@ -167,13 +168,12 @@ await runCommand(async () => {
   const [command = 'list', ...rest] = positionals
   // a reference may be typed in parts: kf o11 dde
   const whole = positionals.join('')
-  const isOne = isId(whole) || readReference(whole) !== undefined
-  if (!['list', 'resend', 'documents'].includes(command) && !isOne) {
+  if (!['list', 'resend', 'documents'].includes(command) && !isIdOrReference(whole)) {
     throw new StartError(`Unknown: ${command}.\n${USAGE}`)
   }
   const { client } = await openBackend()
   if (command === 'list') await list(client, values)
-  else if (command === 'resend') await sendAgain(client, rest[0])
-  else if (command === 'documents') await fetchDocuments(client, rest[0] ?? '', rest[1])
+  else if (command === 'resend') await sendAgain(client, rest.join(''))
+  else if (command === 'documents') await fetchDocuments(client, rest.slice(0, -1).join(''), rest.at(-1))
   else await show(client, whole, values)
 })

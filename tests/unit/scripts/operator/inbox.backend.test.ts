@@ -197,6 +197,15 @@ describe('npm run inbox', () => {
     expect((await inbox()).unsent.mails).toMatchObject([{ source_id: waiting, attempts: 0 }])
   })
 
+  test('resend takes one reference, also in parts', async () => {
+    await insert('booking_inquiries', bookingRow())
+    await insert('booking_inquiries', bookingRow())
+    const [first, second] = (await inbox()).submissions.map(({ reference }) => reference) as [string, string]
+    expect((await run(['resend', first, second])).code).toBe(1)
+    expect(provider.received).toEqual([])
+    expect((await run(['resend', ...first.split('-')])).code).toBe(0)
+  })
+
   test('resend sends a sent notification under a new key, also after it was purged', async () => {
     const source = await insert('booking_inquiries', bookingRow())
     await confirmAll()
@@ -220,7 +229,7 @@ describe('npm run inbox', () => {
   })
 
   test('prints its usage, or that the backend cannot be reached', async () => {
-    for (const args of [['read'], ['KF-000U00'], ['documents', UNKNOWN]]) {
+    for (const args of [['read'], ['KF-000U00'], ['documents', UNKNOWN], ['documents', UNKNOWN, 'a', 'b']]) {
       const { output, code } = await run(args)
       expect(output).toContain('npm run inbox -- documents <reference or id> <folder>')
       expect(code).toBe(1)
