@@ -72,7 +72,9 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     await command()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const expected = error instanceof StartError || code.startsWith('ERR_PARSE_ARGS')
+    // A file that cannot be written has the failed call.
+    const isSystem = error instanceof Error && 'syscall' in error
+    const expected = error instanceof StartError || isSystem || code.startsWith('ERR_PARSE_ARGS')
     console.error(expected ? (error as Error).message : error)
     process.exitCode = 1
   }

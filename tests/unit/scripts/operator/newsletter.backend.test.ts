@@ -66,6 +66,13 @@ test('the export skips nobody when a subscriber leaves meanwhile, and has days o
   expect(output).toContain(`"${read[1]}","2025-07-01",`)
 })
 
+test('npm run newsletter says in one line that the file cannot be written', async () => {
+  const out = path.join(folder, 'missing', 'subscribers.csv')
+  const { code, output } = await runOperator(backend, 'newsletter', ['export', '--out', out])
+  expect(output).toBe(`ENOENT: no such file or directory, open '${out}'\n`)
+  expect(code).toBe(1)
+})
+
 test('npm run newsletter prints its usage', async () => {
   const { code, output } = await runOperator(backend, 'newsletter', [])
   expect(output).toBe('Use npm run newsletter -- export [--out subscribers.csv].\n')
