@@ -39,7 +39,9 @@ export async function startFirefox(): Promise<Driver> {
       await page.setViewport({ width, height: HEIGHT })
       const errors: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
+        // Firefox cuts off what is on its way before `beforeunload`.
+        if (message.type() !== 'error' || message.text() === 'TypeError: Error in input stream') return
+        errors.push(`${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => errors.push(String(error)))
       await page.evaluateOnNewDocument(() => {
