@@ -30,6 +30,8 @@ import { locales } from '../lib/i18n/locales.ts'
 
 const ROOT = '/srv/kallfjallet'
 const RELEASES = path.join(ROOT, 'releases')
+/** Where a release is copied to. One that was killed meanwhile is none to go back to. */
+const NEXT_RELEASE = path.join(ROOT, 'next-release')
 const SOURCE = path.resolve(import.meta.dirname, '..')
 const NODE = path.join(SOURCE, 'node_modules/node/bin/node')
 /** Names the port that serves; `<root>/<port>` is a link to its release. */
@@ -65,14 +67,17 @@ async function build(folder: string): Promise<void> {
   )
   await run('runuser', '-u', BUILDER, '--', 'env', '-i', 'HOME=/tmp', ...settings, NODE, 'deploy/build.ts')
 
-  await cp(path.join(SOURCE, '.next/standalone'), folder, { recursive: true, verbatimSymlinks: true })
-  await link(NODE, path.join(folder, 'node'))
-  await mkdir(path.join(folder, 'errors'))
+  await rm(NEXT_RELEASE, { recursive: true, force: true })
+  await cp(path.join(SOURCE, '.next/standalone'), NEXT_RELEASE, { recursive: true, verbatimSymlinks: true })
+  await link(NODE, path.join(NEXT_RELEASE, 'node'))
+  await mkdir(path.join(NEXT_RELEASE, 'errors'))
   for (const name of serverErrors) {
     for (const locale of locales) {
-      await writeFile(path.join(folder, `errors/${name}.${locale}.html`), errorDocument(name, locale))
+      await writeFile(path.join(NEXT_RELEASE, `errors/${name}.${locale}.html`), errorDocument(name, locale))
     }
   }
+  await mkdir(RELEASES, { recursive: true })
+  await rename(NEXT_RELEASE, folder)
 }
 
 /**

@@ -51,10 +51,14 @@ await copyFile(`${SOURCE}/.env.example`, '/etc/kallfjallet.env')
 await appendFile('/etc/kallfjallet.env', lines.map((line) => `${line.join('=')}\n`).join(''))
 execFileSync('nginx')
 
+function startRelease(...args: string[]) {
+  const script = ['--env-file=/etc/kallfjallet.env', 'deploy/release.ts', ...args]
+  return spawn(`${SOURCE}/node_modules/node/bin/node`, script, { cwd: SOURCE })
+}
+
 /** @returns the release's exit code and the end of its output */
 async function release(...args: string[]): Promise<{ code: number; output: string }> {
-  const script = ['--env-file=/etc/kallfjallet.env', 'deploy/release.ts', ...args]
-  const child = spawn(`${SOURCE}/node_modules/node/bin/node`, script, { cwd: SOURCE })
+  const child = startRelease(...args)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)))
   const [code] = (await once(child, 'exit')) as [number]
@@ -100,6 +104,18 @@ async function visitAllTheTime(): Promise<void> {
   await Promise.all(pending)
 }
 
+const countReleases = async () => (await readdir(`${ROOT}/releases`)).length
+
+/** Kills a release while it copies the built site. */
+async function killRelease(): Promise<void> {
+  const child = startRelease()
+  const before = await countReleases()
+  const exit = once(child, 'exit')
+  while (!existsSync(`${ROOT}/next-release`) && (await countReleases()) === before) await wait(20)
+  child.kill('SIGKILL')
+  await exit
+}
+
 const servingPort = async () => /127\.0\.0\.1:(\d+);/.exec(await readFile(NGINX, 'utf8'))?.[1] ?? 'none'
 
 try {
@@ -133,7 +149,9 @@ try {
   const unbuilt = await release()
   shell(`git -C ${SOURCE} checkout --quiet next.config.ts`)
   report('a release that does not build fails', unbuilt.code === 1, unbuilt.output)
-  report('and leaves no folder', (await readdir(`${ROOT}/releases`)).length === 2)
+  report('and leaves no folder', (await countReleases()) === 2)
+  await killRelease()
+  report('a release that is killed half-way leaves no folder', (await countReleases()) === 2)
 
   const back = await release('--again', firstFolder)
   report('back to the first release', back.code === 0 && (await servingPort()) !== port, back.output)
