@@ -8,6 +8,7 @@ import type { Room } from '@/content/rooms'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean }) {
@@ -31,7 +32,7 @@ export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean 
       >
         <PictureCarousel
           pictures={room.pictures}
-          label={t('pictures', { room: title })}
+          label={t('pictures', { room: removeSoftHyphens(title) })}
           sizes="(min-width: 64rem) 58vw, (min-width: 48rem) 50vw, 100vw"
         />
       </div>
