@@ -213,16 +213,21 @@ export function isNotificationType(type: unknown): type is NotificationType {
 
 /**
  * The e-mail to reception about one stored row.
+ * @param options.canReply whether the answer may go to the sender
  * @returns null where reception gets none
  */
-export function buildMessage(type: NotificationType, row: Row): Message | null {
+export function buildMessage(
+  type: NotificationType,
+  row: Row,
+  options: { canReply: boolean } = { canReply: true },
+): Message | null {
   const content = CONTENT[type]?.(row)
   if (content === undefined) return null
   const { subject, lines, recipient } = content
   const isEnglish = text(row, 'language') === 'en'
   const intro = content.intro + (isEnglish ? ' Formuläret skickades från den engelska sidan.' : '')
   const sender = text(row, 'email')
-  const canReply = type !== 'newsletter_subscription' && isSingleEmail(sender)
+  const canReply = options.canReply && type !== 'newsletter_subscription' && isSingleEmail(sender)
   const received = formatHotelTime(new Date(text(row, 'created_at')), 'sv', { year: 'numeric' })
   const footer = [
     canReply ? 'Svara på det här mejlet, så går svaret till avsändaren.' : '',

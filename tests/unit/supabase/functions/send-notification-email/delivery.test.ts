@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deliver, missingSettings, prepareMail } from '@/supabase/functions/send-notification-email/delivery'
-import { sendMail } from '@/supabase/functions/send-notification-email/provider'
+import { type ProviderMail, sendMail } from '@/supabase/functions/send-notification-email/provider'
+import { lostAndFoundRow } from '@/tests/support/rows'
 
 const MESSAGE = { replyTo: 'anna@example.com', subject: 'Ämne', text: 'Hej', html: '<p>Hej</p>' }
 const GENERAL = ['info@kallfjallet.example', 'chef@kallfjallet.example']
@@ -49,6 +50,19 @@ test('a mail of an unknown type or an unreadable row is tried again later', asyn
     isFinal: false,
   })
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a mail whose Reply-To the provider refuses reaches reception without it', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  fetch.mockResolvedValueOnce(new Response(null, { status: 422 }))
+  const data = { ...lostAndFoundRow({ email: 'anna..berg@example.com' }), id: 'a' }
+  const mail = { id: 'a', type: 'lost_found', audience: 'reception', attempts: 1, data } as const
+  expect(await deliver(mail)).toBeNull()
+  const [first, second] = fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as ProviderMail)
+  expect(first).toMatchObject({ reply_to: data.email, text: expect.stringContaining('Svara på') as string })
+  expect(second?.reply_to).toBeUndefined()
+  expect(second?.text).toContain(data.email)
+  expect(second?.text).not.toContain('Svara på')
 })
 
 test('the provider’s key is required unless another URL is set', () => {
