@@ -51,6 +51,7 @@ test('a failing mail to reception is reported within half an hour, one to a gues
     return ((await answer.json()) as { mail: string }).mail
   }
   provider.status = 500
+  await outbox().delete().neq('type', '')
   await connect(own).from('booking_inquiries').insert([bookingRow()])
   await connect(own).functions.invoke('send-notification-email', { body: { type: 'booking' } })
   expect((await outbox().select()).data).toMatchObject([
