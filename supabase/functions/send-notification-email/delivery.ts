@@ -60,12 +60,14 @@ export async function deliver(notification: Notification): Promise<Failure | nul
   if (!isNotificationType(type)) return { reason: 'unknown type', isFinal: false }
   if (data === null) return null
   try {
-    const send = async (message: Message | null) =>
-      message && (await sendMail(notification.id, prepareMail(message)))
+    const send = async (message: Message | null, key = notification.id) =>
+      message && (await sendMail(key, prepareMail(message)))
     if (audience === 'guest') return await send(buildConfirmation(type, data))
     const failure = await send(buildMessage(type, data))
     // A provider may refuse a mistyped Reply-To, such as anna..berg@example.com, and with it the mail.
-    return failure?.isFinal ? await send(buildMessage(type, data, { canReply: false })) : failure
+    return failure?.isFinal
+      ? await send(buildMessage(type, data, { canReply: false }), `${notification.id}-no-reply`)
+      : failure
   } catch (error) {
     return { reason: error instanceof Error ? error.name : 'unknown error', isFinal: false }
   }

@@ -59,6 +59,8 @@ test('a mail whose Reply-To the provider refuses reaches reception without it', 
   const mail = { id: 'a', type: 'lost_found', audience: 'reception', attempts: 1, data } as const
   expect(await deliver(mail)).toBeNull()
   const [first, second] = fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as ProviderMail)
+  const keys = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
+  expect(new Set(keys).size, 'keys: a provider takes each with one body alone').toBe(2)
   expect(first).toMatchObject({ reply_to: data.email, text: expect.stringContaining('Svara på') as string })
   expect(second?.reply_to).toBeUndefined()
   expect(second?.text).toContain(data.email)
