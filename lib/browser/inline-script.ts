@@ -26,7 +26,7 @@ export const INLINE_SCRIPT = `(() => {
   if (answer !== 'true' && answer !== 'false') document.documentElement.dataset.consent = 'unanswered'
   const tapped = new Set()
   const typedIn = new Set()
-  const keep = (event) => {
+  const handleClick = (event) => {
     const { target } = event
     const button = target instanceof Element && target.closest(typedIn.size ? 'button,[role=tab]' : 'button')
     if (!button || button.popoverTargetElement) return
@@ -36,22 +36,23 @@ export const INLINE_SCRIPT = `(() => {
     button.setAttribute('aria-busy', 'true')
     tapped.add(button)
   }
-  const note = ({ target }) => target.form && typedIn.add(target)
+  const handleInput = ({ target }) => target.form && typedIn.add(target)
   const typeAgain = (before) => {
     const { form, name, type, value } = before
-    const fields = [...(document.forms[form.id]?.elements ?? [])]
-    const control = fields.find((field) => field.name === name && (type !== 'radio' || field.value === value))
+    const fields = [...(document.forms[form?.id]?.elements ?? [])]
+    const isChoice = /radio|checkbox/.test(type)
+    const control = fields.find((field) => field.name === name && (!isChoice || field.value === value))
     if (!control || control === before || type === 'file') return
     if (control.checked !== before.checked) return control.click()
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')
     set.call(control, value)
     for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }))
   }
-  addEventListener('click', keep, true)
-  addEventListener('input', note, true)
+  addEventListener('click', handleClick, true)
+  addEventListener('input', handleInput, true)
   window.replayEarlyTaps = () => {
-    removeEventListener('click', keep, true)
-    removeEventListener('input', note, true)
+    removeEventListener('click', handleClick, true)
+    removeEventListener('input', handleInput, true)
     typedIn.forEach(typeAgain)
     typedIn.clear()
     for (const button of tapped) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { termsSections } from '@/content/terms'
+import { PLANNER_PATH } from '@/lib/routes/paths'
 import { expect, holdScripts, messages, test, untilInteractive, widths } from '../support/test'
 import { uniqueEmail } from '../support/unique-email'
 
@@ -97,6 +98,17 @@ test('the sign-up and the language switch that are pressed early keep an inquiry
   releaseSecond()
   await expect(page.getByText(messages.en.forms.draft.restored)).toBeVisible()
   await expect(name).toHaveValue('Tidig Typare')
+})
+
+test('a choice that is made early leaves the others of its name alone', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(PLANNER_PATH)
+  const choices = page.locator('[name="activities"]')
+  await choices.nth(2).check()
+  release()
+  await untilInteractive(page)
+  await expect(page.locator('[name="activities"]:checked')).toHaveCount(1)
+  await expect(choices.nth(2)).toBeChecked()
 })
 
 test('early values are kept on a page that an extension has changed', async ({ page, expectedErrors }) => {
