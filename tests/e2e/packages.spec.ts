@@ -17,7 +17,9 @@ test('each package opens in a dialog with its booking and closes in several ways
 
   for (const [index, { id, title, anchor, question }] of packages.entries()) {
     await test.step(`“${title}” opens and closes`, async () => {
-      const opener = page.locator(`[id="${anchor}"]`).getByRole('button', { name: title, exact: true })
+      const card = page.locator(`[id="${anchor}"]`)
+      const opener = card.getByRole('button', { name: title, exact: true })
+      await expect(card.getByRole('link', { name: `${question?.sv ?? words.book} ${title}` })).toBeVisible()
       const dialog = page.getByRole('dialog', { name: title })
       await opener.click()
       const booking = dialog.getByRole('link', { name: question ? words.bookInSystem : words.book })

@@ -11,7 +11,7 @@ import { PackageBuy, PackageLink, PackagePrice } from './package-price'
 
 interface PackageCardProps {
   item: HotelPackage
-  /** Its picture is as wide as the window; the `lead` has a button instead of a link. */
+  /** Its picture is as wide as the window. The link of the `lead` looks like a button. */
   size?: 'lead' | 'wide' | undefined
 }
 
@@ -21,6 +21,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
   const t = await getTranslations('packages')
   const [anchor, ...otherAnchors] = anchorsOf(item, locale)
   const isLead = size === 'lead'
+  const title = textIn(item.title, locale)
   const details = <PackageDetails item={item} />
   const buy = <PackageBuy item={item} />
   // The card behind the dialog has described it already.
@@ -59,13 +60,13 @@ export async function PackageCard({ item, size }: PackageCardProps) {
       >
         <div className="flex items-center gap-2.5 max-md:justify-between">
           <DialogButton
-            label={textIn(item.title, locale)}
+            label={title}
             className="cursor-pointer text-left after:absolute after:inset-0"
             headingClassName={clsx(
               isLead ? 'text-h2 wrap-anywhere' : 'text-h3',
               'decoration-copper decoration-2 underline-offset-4 group-hover:underline',
             )}
-            title={textIn(item.title, locale)}
+            title={title}
             kicker={t(`categories.${item.categories[0]}`)}
             banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
             aside={
@@ -79,7 +80,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
           </DialogButton>
           <ArrowRight className="size-5.5 shrink-0 text-copper" />
         </div>
-        <p className="max-w-136 quiet max-md:text-small xl:col-start-1">{textIn(item.summary, locale)}</p>
+        <p className="max-w-136 quiet max-md:text-small">{textIn(item.summary, locale)}</p>
         <PackagePrice
           price={item.price}
           className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right"
@@ -87,12 +88,14 @@ export async function PackageCard({ item, size }: PackageCardProps) {
         <PackageLink
           item={item}
           className={clsx(
-            'relative z-1 justify-self-start noscript:hidden',
+            'z-1 justify-self-start noscript:hidden',
             isLead
               ? 'btn btn-primary max-xl:mt-2 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:self-start'
-              : 'action-link xl:col-start-1',
+              : 'action-link',
           )}
-        />
+        >
+          <span className="sr-only"> {title}</span>
+        </PackageLink>
       </div>
       <div className="mt-3 w-full border-t hairline pt-4 scripting:hidden">
         {details}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { Price } from '@/components/sections/page/price'
 import type { HotelPackage } from '@/content/package-parts'
@@ -29,24 +30,28 @@ export async function PackageBuy({ item }: { item: HotelPackage }) {
   )
 }
 
+interface PackageLinkProps {
+  item: HotelPackage
+  className: string
+  /** Names the package, where several links stand on one page. */
+  children?: ReactNode
+}
+
 /** A link that books the package, or asks what is to be asked first. */
-export async function PackageLink({ item: { id, question }, className }: PackageLinkProps) {
+export async function PackageLink({ item: { id, question }, className, children }: PackageLinkProps) {
   const locale = await getLocale()
   const t = await getTranslations('packages')
   return question ? (
     <Link href={inquiryHref({ about: `package-${id}` })} className={className}>
       {textIn(question, locale)}
+      {children}
     </Link>
   ) : (
     <NewTabLink href={bookingEngine.package(id)} className={className}>
       {t('book')}
+      {children}
     </NewTabLink>
   )
-}
-
-interface PackageLinkProps {
-  item: HotelPackage
-  className: string
 }
 
 interface PackagePriceProps {
