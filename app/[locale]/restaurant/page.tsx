@@ -35,7 +35,7 @@ export default async function RestaurantPage() {
       </section>
       <section className="overflow-x-clip pb-section">
         <div className="cols wrap gap-y-group">
-          <div className="-mx-(--bleed) aspect-landscape md:aspect-auto md:h-[min(56vw,80svh)]">
+          <div className="-mx-(--bleed) aspect-landscape md:aspect-auto md:h-wide-picture">
             <ContentPicture name="food-char-and-cloudberries" sizes="100vw" />
           </div>
           <div className="lg:col-span-5">

@@ -31,7 +31,7 @@ export async function PopularPackages() {
           {packagesFor(locale)
             .filter(({ isFeatured }) => isFeatured)
             .map((item, index) => (
-              <PackageCard key={item.id} item={item} isLead={index === 0} />
+              <PopularPackage key={item.id} item={item} isLead={index === 0} />
             ))}
         </div>
       </div>
@@ -39,14 +39,14 @@ export async function PopularPackages() {
   )
 }
 
-interface PackageCardProps {
+interface PopularPackageProps {
   item: HotelPackage
   /** Its picture is as wide as the window. */
   isLead: boolean
 }
 
 /** The link of the title covers the card. */
-function PackageCard({ item, isLead }: PackageCardProps) {
+function PopularPackage({ item, isLead }: PopularPackageProps) {
   const locale = useLocale()
   const id = `package-${item.id}`
   return (
@@ -61,7 +61,7 @@ function PackageCard({ item, isLead }: PackageCardProps) {
         className={clsx(
           'overflow-hidden bg-snow-shade',
           isLead
-            ? '-mx-(--bleed) aspect-wide md:aspect-auto md:h-[min(56vw,80svh)]'
+            ? '-mx-(--bleed) aspect-wide md:aspect-auto md:h-wide-picture'
             : 'aspect-4/3 lg:aspect-auto lg:h-105',
         )}
       >
@@ -80,7 +80,7 @@ function PackageCard({ item, isLead }: PackageCardProps) {
             {textIn(item.title, locale)}
           </Link>
         </h3>
-        <p className="max-w-136 quiet max-md:hidden xl:col-start-1">{textIn(item.summary, locale)}</p>
+        <p className="max-w-136 quiet max-md:hidden">{textIn(item.summary, locale)}</p>
         <PackagePrice
           price={item.price}
           className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right"

@@ -42,7 +42,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
         className={clsx(
           'aspect-landscape overflow-hidden bg-snow-shade print:max-h-[34mm]',
           isLead ? 'max-md:-mx-(--bleed)' : 'max-md:aspect-poster max-md:flex-[2_1_6rem]',
-          size ? 'md:-mx-(--bleed) md:aspect-auto md:h-[min(56vw,80svh)]' : 'lg:aspect-auto lg:h-105',
+          size ? 'md:-mx-(--bleed) md:aspect-auto md:h-wide-picture' : 'lg:aspect-auto lg:h-105',
         )}
       >
         <ContentPicture
