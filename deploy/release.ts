@@ -30,7 +30,7 @@ import { locales } from '../lib/i18n/locales.ts'
 
 const ROOT = '/srv/kallfjallet'
 const RELEASES = path.join(ROOT, 'releases')
-/** Where a release is copied to. One that was killed meanwhile is none to go back to. */
+/** Where a release is copied first, so that one that is killed meanwhile is not among the releases. */
 const NEXT_RELEASE = path.join(ROOT, 'next-release')
 const SOURCE = path.resolve(import.meta.dirname, '..')
 const NODE = path.join(SOURCE, 'node_modules/node/bin/node')

@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl'
 import type { Dated } from '@/lib/dates/offers'
 import { formatDate } from '@/lib/i18n/format'
 
-/** The days at figure size, and the month with its year below; of a span over two months, both months in short, on one line. */
+/** The days at figure size, the month with its year below. A span over two months names both in short on its line. */
 export function EventDate({ days: { from, to }, className }: { days: Dated; className: string }) {
   const locale = useLocale()
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)

@@ -25,8 +25,8 @@ export const setting = (name: string) => env[name]?.trim() || undefined
 export type Failure = { reason: string; isFinal: boolean }
 
 /**
- * Of the answers that blame the request, those that a later attempt may not get: key or URL are wrong until an operator
- * mends the setting, another attempt is under way, or the provider is busy.
+ * Of the answers that blame the request, those that a later attempt may not get: the key or the URL is wrong until an
+ * operator mends the setting, another attempt is under way, or the provider is busy.
  */
 const PASSING_STATUSES = [401, 403, 404, 405, 408, 409, 429]
 

@@ -10,8 +10,8 @@ const STATUS = { done: 200, invalid: 400, failed: 503, unclear: 503 } as const
 
 /** A mail program without one-click unsubscription opens the link, which changes nothing by itself. */
 export function GET(request: NextRequest): Response {
-  const Location = UNSUBSCRIBE_PAGE + new URL(request.url).search
-  return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } })
+  const page = UNSUBSCRIBE_PAGE + new URL(request.url).search
+  return new Response(null, { status: 303, headers: { Location: page, 'Cache-Control': 'no-store' } })
 }
 
 /**
