@@ -28,13 +28,13 @@ export function LanguageProvider({ children, ...value }: PropsWithChildren<Langu
     // Chosen in another tab. Pages in the router's memory are in the old locale.
     if (language !== opened) return location.reload()
     // Back brings a page as it was before a change of locale.
-    const followChoice = ({ persisted = isByBack() }: Partial<PageTransitionEvent>) => {
+    const handlePageShow = ({ persisted = isByBack() }: Partial<PageTransitionEvent>) => {
       const isOld = locales.some((locale) => locale !== language && isStored(locale))
       if (persisted && isOld && !linksKeepLocale && navigator.onLine) location.reload()
     }
-    followChoice({})
-    window.addEventListener('pageshow', followChoice)
-    return () => window.removeEventListener('pageshow', followChoice)
+    handlePageShow({})
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
   }, [language, linksKeepLocale])
   // Until then styles offer what works without scripts, and tests wait.
   useEffect(() => {
