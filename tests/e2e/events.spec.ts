@@ -1,4 +1,5 @@
 import { calendarEvents, categoryLabels, undatedEvents } from '@/content/calendar'
+import { mealsLeft } from '@/content/christmas'
 import { events } from '@/content/events'
 import { christmas } from '@/content/facts'
 import { phone } from '@/content/phone'
@@ -93,14 +94,15 @@ test('New Year with a room is booked at the engine, without one by inquiry', asy
   await page.goto('/nyar')
   const main = page.getByRole('main')
   await expect(main.locator('ol > li').filter({ has: page.getByRole('heading') })).toHaveCount(4)
-  const withRoom = main.getByRole('article').filter({ hasText: /1\s895/ })
-  const engine = withRoom.getByRole('link', { name: words.book })
+  const [withRoom, dinner] = events.nyar.prices.map(({ label }) => `${words.book} ${label.sv}`)
+  const engine = main.getByRole('link', { name: withRoom })
   await expect(engine).toHaveAttribute('href', /package=nyar$/)
   await expect(engine).toHaveAttribute('target', '_blank')
-  const inquiries = main.getByRole('link', { name: words.book, exact: true })
-  await expect(inquiries).toHaveCount(2)
-  for (const [index, about] of ['new-year', 'new-year-dinner'].entries())
-    await expect(inquiries.nth(index)).toHaveAttribute('href', `/booking-inquiry?about=${about}`)
+  for (const [name, about] of Object.entries({ [words.book]: 'new-year', [dinner!]: 'new-year-dinner' }))
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/booking-inquiry?about=${about}`,
+    )
 })
 
 test('each evening of the buffet has a calendar file, and companies an inquiry', async ({
@@ -114,6 +116,8 @@ test('each evening of the buffet has a calendar file, and companies an inquiry',
   for (const date of [...buffet.dates, ...lunch.dates])
     await expect(main.locator(`time[datetime="${date}"]`)).toBeVisible()
 
+  for (const { title } of mealsLeft(SEASON_DAY))
+    await expect(main.getByRole('link', { name: `${words.book} ${title.sv}` })).toBeVisible()
   const files = page.getByRole('link', { name: words.addToCalendar })
   await expect(files).toHaveCount(buffet.dates.length)
   const text = await (await request.get((await files.nth(1).getAttribute('href')) ?? '')).text()

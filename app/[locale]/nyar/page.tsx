@@ -105,6 +105,7 @@ export default async function NewYearPage() {
                 {index === 0 ? (
                   <NewTabLink href={bookingEngine.package('nyar')} className="btn btn-caps btn-primary">
                     {tEvents('book')}
+                    <span className="sr-only"> {textIn(label, locale)}</span>
                   </NewTabLink>
                 ) : (
                   <>
@@ -113,6 +114,7 @@ export default async function NewYearPage() {
                       className="btn btn-caps btn-primary"
                     >
                       {tEvents('book')}
+                      <span className="sr-only"> {textIn(label, locale)}</span>
                     </Link>
                     <p className="mt-3 text-ui quiet">{tEvents('asks')}</p>
                   </>

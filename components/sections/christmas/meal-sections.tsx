@@ -103,6 +103,7 @@ async function MealPrices({ meal }: MealProps) {
         className="mt-8 btn btn-caps btn-primary"
       >
         {t('book')}
+        <span className="sr-only"> {textIn(meal.title, locale)}</span>
       </Link>
       <p className="mt-3 text-ui quiet">{t('asks')}</p>
     </>
