@@ -11,7 +11,7 @@ const NIGHTLY = [
   '/functions/v1/purge-expired-applications',
 ]
 
-/** Purges expired rows at once and then daily. With an interval of 0 nothing runs. */
+/** Sends due notifications at an interval, and purges expired rows at once and then daily. With 0 nothing runs. */
 export function startSchedule(backend: Connection, dispatchEveryMs: number): () => void {
   if (dispatchEveryMs <= 0) return () => undefined
   const purge = async () => {
