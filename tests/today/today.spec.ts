@@ -11,9 +11,7 @@ const paths = [
   '/julbord',
   '/nyar',
   '/hostretreat',
-  '/food-event/kraftskiva',
   '/paketerbjudanden',
-  '/weekly-menu',
   '/booking-inquiry',
 ]
 
