@@ -22,7 +22,7 @@ export function ScrollToTop() {
     <button
       type="button"
       aria-label={t('scrollToTop')}
-      className="grid size-12 cursor-pointer place-items-center rounded-sm border-[1.5px] border-edge bg-white text-fir-950 hover:border-fir-950 hover:bg-snow-shade"
+      className="grid size-11 cursor-pointer place-items-center rounded-sm border-[1.5px] border-edge bg-white text-fir-950 hover:border-fir-950 hover:bg-snow-shade"
       onClick={handleClick}
     >
       <ArrowUp className="size-5" />

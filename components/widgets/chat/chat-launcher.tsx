@@ -13,7 +13,7 @@ const loadChat = () => import('./chat')
 const OPEN_EVENT = 'chatopen'
 
 const button =
-  'grid size-14 cursor-pointer place-items-center rounded-full bg-fir-950 text-snow shadow-[0_0_0_1.5px_var(--color-snow)] md:size-15'
+  'grid size-11 cursor-pointer place-items-center rounded-full bg-fir-950 text-snow shadow-[0_0_0_1.5px_var(--color-snow)]'
 
 /** The chat is fetched when it is opened. Before hydration, a link to the same questions. */
 export function ChatLauncher() {
@@ -40,7 +40,7 @@ export function ChatLauncher() {
     opener.current?.focus()
   }
 
-  const icon = <MessageCircle className="size-6.5" />
+  const icon = <MessageCircle className="size-5.5" />
   if (!isHydrated) {
     return (
       <Link href="/fragor-och-svar" prefetch={false} aria-label={label} className={button}>
