@@ -11,8 +11,10 @@ import type { Prefill } from './use-prefill'
 
 interface DraftOptions {
   id: KeptForm
+  /** Of a form that has a draft for each of several things, such as positions. */
   variant?: string | undefined
   empty: object
+  /** The empty form with what the page fills in. */
   start: object
   prefill: Prefill
   /** The answer that the page came with: its values win over a draft, and its receipt ends it. */
