@@ -58,7 +58,7 @@ export default async function CelebratePage() {
 
 /** The picture bleeds off the left edge, off the right one, or stays within the grid. */
 const layouts = {
-  wedding: { picture: 'md:mr-0 md:aspect-poster lg:col-span-8 lg:aspect-wide', text: 'lg:col-start-9' },
+  wedding: { picture: 'md:mr-0 md:aspect-poster lg:col-span-7 lg:aspect-landscape', text: 'lg:col-start-9' },
   bachelorette: {
     picture: 'md:col-start-5 md:ml-0 md:aspect-poster lg:col-span-7 lg:col-start-6 lg:aspect-landscape',
     text: 'md:row-start-1 lg:col-span-4',
@@ -74,7 +74,7 @@ async function CelebrationRow({ id }: { id: keyof typeof celebrations }) {
   const t = await getTranslations('celebrate')
   const { picture, title, text } = celebrations[id]
   return (
-    <article className="cols gap-y-6">
+    <article className="cols items-center gap-y-6">
       <div
         className={clsx('-mx-(--bleed) aspect-landscape overflow-hidden md:col-span-4', layouts[id].picture)}
       >

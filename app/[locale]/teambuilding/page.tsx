@@ -53,14 +53,18 @@ export default async function TeambuildingPage() {
       <section className="wrap py-next">
         <h2 className="text-h2">{t('prices')}</h2>
         <p className="mt-4 mb-group max-w-measure">{t('pricesText')}</p>
-        <ul className="grid gap-x-gutter border-b hairline lg:grid-cols-2">
+        <ul className="grid gap-x-gutter max-lg:border-b max-lg:hairline lg:grid-cols-4 lg:gap-y-group">
           {groupActivities.map(({ key, title, description, picture, price, priceIsFrom }) => (
             <li
               key={key}
-              className="grid grid-cols-[7rem_1fr] gap-x-5 border-t hairline py-4 md:grid-cols-[12rem_1fr]"
+              className="grid gap-x-5 gap-y-4 max-lg:grid-cols-[7rem_1fr] max-lg:border-t max-lg:hairline max-lg:py-4 md:max-lg:grid-cols-[12rem_1fr] lg:content-start"
             >
-              <div className="aspect-4/3 self-start">
-                <ContentPicture name={picture} alt="" sizes="(width >= 48rem) 12rem, 7rem" />
+              <div className="aspect-4/3 self-start lg:aspect-landscape">
+                <ContentPicture
+                  name={picture}
+                  alt=""
+                  sizes="(width >= 64rem) 22vw, (width >= 48rem) 12rem, 7rem"
+                />
               </div>
               <div>
                 <h3 className="text-h4 xl:text-h3">{textIn(title, locale)}</h3>

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PackagePrice } from '@/components/sections/packages/package-price'
+import { PackageLink, PackagePrice } from '@/components/sections/packages/package-price'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf, packagesFor } from '@/content/packages'
@@ -49,6 +49,7 @@ interface PopularPackageProps {
 function PopularPackage({ item, isLead }: PopularPackageProps) {
   const locale = useLocale()
   const id = `package-${item.id}`
+  const title = textIn(item.title, locale)
   return (
     <article
       aria-labelledby={id}
@@ -71,20 +72,40 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
           className="transition-transform duration-900 ease-out group-hover:scale-103"
         />
       </div>
-      <div className="grid content-start gap-x-6 gap-y-2 md:pt-4 xl:grid-cols-[1fr_minmax(0,max-content)]">
-        <h3 id={id} className={isLead ? 'text-h2 max-md:pt-4' : 'text-h3'}>
+      <div
+        className={clsx(
+          'grid content-start gap-x-6 gap-y-2 md:pt-4',
+          isLead
+            ? 'grid-cols-[1fr_auto] xl:grid-cols-[1fr_minmax(0,max-content)_auto]'
+            : 'xl:grid-cols-[1fr_minmax(0,max-content)]',
+        )}
+      >
+        <h3 id={id} className={isLead ? 'text-h2 max-xl:col-span-full max-md:pt-4' : 'text-h3'}>
           <Link
             href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
             className="underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-colors group-hover:decoration-copper after:absolute after:inset-0"
           >
-            {textIn(item.title, locale)}
+            {title}
           </Link>
         </h3>
-        <p className="max-w-136 quiet max-md:hidden">{textIn(item.summary, locale)}</p>
+        <p className={clsx('max-w-136 quiet max-md:hidden', isLead && 'max-xl:col-span-full')}>
+          {textIn(item.summary, locale)}
+        </p>
         <PackagePrice
           price={item.price}
           className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right"
         />
+        <PackageLink
+          item={item}
+          className={clsx(
+            'relative z-1',
+            isLead
+              ? 'btn self-start btn-primary xl:col-start-3 xl:row-span-2 xl:row-start-1'
+              : 'action-link justify-self-start max-md:hidden',
+          )}
+        >
+          <span className="sr-only"> {title}</span>
+        </PackageLink>
       </div>
     </article>
   )

@@ -20,13 +20,7 @@ export const generateStaticParams = () => viewParams(PATH)
 export const generateMetadata = metadataOf(PATH)
 
 /** One as wide as the window, then two pairs. */
-const columns = [
-  'md:col-span-full',
-  'md:col-[1/span_6]',
-  'md:col-[8/span_5]',
-  'md:col-[1/span_5]',
-  'md:col-[7/span_6]',
-]
+const columns = ['md:col-span-full', 'md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7']
 
 /** Packages, all or one category. Those that are over are named below, under the ids of their cards. */
 export default async function PackagesPage({ params }: ViewPageProps) {
