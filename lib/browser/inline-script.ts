@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Runs inline on every page, before its other scripts. It marks a visit without an answer, so that the first view leaves
+ * Runs inline on every page but the not-found page, before its other scripts. It marks a visit without an answer, so that the first view leaves
  * room for the cookie notice (`--first-view` in app/styles/tokens.css). It keeps taps on buttons that need the page's
  * scripts and marks these buttons as busy; buttons that open a popover work without, and so do tabs and buttons that
  * submit a form, as long as nothing is typed that the next page would lose. It types again what was typed in controls

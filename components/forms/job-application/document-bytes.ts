@@ -1,6 +1,6 @@
 import 'server-only'
 import { unzipSync } from 'fflate'
-import { type DocumentType, findType, listsWord } from './document-type'
+import { archiveType, type DocumentType, findType } from './document-type'
 
 /** Far above what a Word document of the largest accepted size lists and unpacks to. */
 const MAX_ENTRIES = 10_000
@@ -10,7 +10,8 @@ const MAX_UNPACKED_BYTES = 500 * 1024 * 1024
 export async function readDocument(file: File): Promise<{ bytes: Buffer; type: DocumentType } | undefined> {
   const type = await findType(file)
   const bytes = Buffer.from(await file.arrayBuffer())
-  if (type === undefined || type === 'rtf' || (type === 'docx' && !isWordArchive(bytes))) return undefined
+  if (type === undefined || type === 'rtf' || type === 'macros') return undefined
+  if (type === 'docx' && !isWordArchive(bytes)) return undefined
   return { bytes, type }
 }
 
@@ -31,7 +32,7 @@ function isWordArchive(bytes: Uint8Array): boolean {
         return false
       },
     })
-    return listsWord(names)
+    return archiveType(names) === 'docx'
   } catch {
     return false
   }

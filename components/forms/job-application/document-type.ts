@@ -26,21 +26,22 @@ const LIST_BYTES = 1024 * 1024
  * What a file is by its content, whatever its name says. Of an archive it reads the names of the entries alone, as a
  * browser can; `readDocument` reads their list.
  */
-export async function findType(file: Blob): Promise<DocumentType | 'rtf' | undefined> {
+export async function findType(file: Blob): Promise<DocumentType | 'rtf' | 'macros' | undefined> {
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
-  if (head.startsWith(COMPOUND)) return isWord(await file.text()) ? 'doc' : undefined
-  if (head.startsWith('PK\u0003\u0004'))
-    return listsWord(await file.slice(-LIST_BYTES).text()) ? 'docx' : undefined
+  if (head.startsWith(COMPOUND)) return compoundType((await file.text()).replaceAll('\0', ''))
+  if (head.startsWith('PK\u0003\u0004')) return archiveType(await file.slice(-LIST_BYTES).text())
   if (head.includes('%PDF-')) return 'pdf'
   return head.trimStart().startsWith('{\\rtf') ? 'rtf' : undefined
 }
 
 /** Where a compound file lists its streams, one of them says whose it is. */
-function isWord(text: string): boolean {
-  const names = text.replaceAll('\0', '')
-  return !names.includes('Root Entry') || /WordDocument|EncryptedPackage/.test(names)
+function compoundType(names: string) {
+  if (names.includes('_VBA_PROJECT')) return 'macros'
+  return !names.includes('Root Entry') || /WordDocument|EncryptedPackage/.test(names) ? 'doc' : undefined
 }
 
-/** Word for the web calls the main part `document2.xml`. A document with macros cannot be opened as `.docx`. */
-export const listsWord = (names: string) =>
-  /(?<!\/)word\/document\d*\.xml/i.test(names) && !names.includes('vbaProject.bin')
+/** Word for the web calls the main part `document2.xml`. */
+export function archiveType(names: string) {
+  if (!/(?<!\/)word\/document\d*\.xml/i.test(names)) return undefined
+  return names.includes('vbaProject.bin') ? 'macros' : 'docx'
+}

@@ -6,6 +6,9 @@ import { findType, FOLDER_TYPE } from './document-type'
 
 const MAX_BYTES = uploadLimits.megabytes * 1024 * 1024
 
+/** Word's templates and documents with macros, which open under their own names alone, and what a password may hide. */
+const OTHER_OFFICE = /\.(?:dot[mx]?|docm|xl\w+|p(?:p[ast]|ot)\w?)$/i
+
 /** Says what is wrong with a file, by its size and its content. The name counts for messages, and as it does for Word. */
 async function findProblem(file: File): Promise<MessageKey | undefined> {
   if (file.type === FOLDER_TYPE) return message('fileFolder')
@@ -14,9 +17,10 @@ async function findProblem(file: File): Promise<MessageKey | undefined> {
   try {
     const type = await findType(file)
     if (type === 'rtf') return message('fileRtf')
-    // Word opens templates and documents with macros under their own names alone.
-    if (type !== undefined && !/\.(?:dotx|do[ct]m)$/i.test(file.name.trim())) return undefined
-    return message(/\.(?:pdf|docx?)$/i.test(file.name.trim()) ? 'fileMismatch' : 'fileType')
+    if (type === 'macros') return message('fileMacros')
+    const name = file.name.trim()
+    if (type !== undefined && !OTHER_OFFICE.test(name)) return undefined
+    return message(/\.(?:pdf|docx?)$/i.test(name) ? 'fileMismatch' : 'fileType')
   } catch {
     return message('fileUnreadable')
   }
