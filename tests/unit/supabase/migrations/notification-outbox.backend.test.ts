@@ -131,6 +131,17 @@ test('a mail of a dead worker is sent after the lease, and a late report changes
   expect(await rows()).toMatchObject([{ status: 'sent' }, { status: 'sent' }])
 })
 
+test('a mail that stops its worker each time ends as dead', async () => {
+  await insertBooking()
+  const expired = { status: 'sending', locked_until: new Date(0).toISOString() }
+  await outbox().update(expired).neq('type', '')
+  await outbox().update({ attempts: 13 }).eq('audience', 'guest')
+  await outbox().update({ attempts: 14 }).eq('audience', 'reception')
+  expect((await invoke('dispatch')).data).toEqual({ sent: 1, failed: 0 })
+  const dead = { audience: 'reception', status: 'dead', last_error: 'the worker stopped each time' }
+  expect(await rows()).toMatchObject([dead, { audience: 'guest', status: 'sent' }])
+})
+
 test('a job application is mailed once its files are stored', async () => {
   const { data } = await service.from('job_applications').insert([jobApplicationRow()]).select('id').single()
   const id = data?.id ?? ''
