@@ -2,8 +2,10 @@
  * Builds the site for an edge host into `.open-next`: the adapter runs the ordinary build and packs its output. Needs the packages
  * of this folder (`npm ci --prefix deploy/edge`); see README.md.
  */
+import { existsSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { contentSecurityPolicy } from '../../lib/security/content-security-policy.ts'
 import { securityHeaders } from '../../lib/security/headers.ts'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
 
@@ -28,11 +30,13 @@ async function run(args: string[]): Promise<void> {
 /** The host serves the files beside the worker itself, so the headers that next.config.ts sets are repeated here. */
 function fileHeaders(): string {
   const immutable = '  Cache-Control: public, max-age=31536000, immutable'
-  const everywhere = securityHeaders.map(({ key, value }) => `  ${key}: ${value}`)
+  const policy = { key: 'Content-Security-Policy', value: contentSecurityPolicy([]) }
+  const everywhere = [...securityHeaders, policy].map(({ key, value }) => `  ${key}: ${value}`)
   return ['/*', ...everywhere, '/_next/static/*', immutable, '/pictures/*', immutable, ''].join('\n')
 }
 
-await rename(UNWANTED, HIDDEN)
+// A build that was killed has left it hidden.
+if (!existsSync(HIDDEN)) await rename(UNWANTED, HIDDEN)
 // runs `npm run build`
 const exitCode = await runNode([OPENNEXT, 'build', ...CONFIG], process.env)
 await rename(HIDDEN, UNWANTED)
