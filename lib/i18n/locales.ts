@@ -14,18 +14,20 @@ export const LOCALE_PARAM = 'lang'
 
 export const YEAR_SECONDS = 31_536_000
 
-/** A text in Swedish and English, side by side. Another language may lack it, and then shows the English. */
-export type Localized<T = string> = Readonly<Record<'sv' | 'en', T> & Partial<Record<Locale, T>>>
+/** A text in each language, side by side. */
+export type Localized<T = string> = Readonly<Record<Locale, T>>
 
 /** The text in a locale: `textIn(title, locale)`. */
-export function textIn<Content extends Localized<unknown>>(content: Content, locale: Locale) {
-  return (content[locale] ?? content.en) as Exclude<Content[keyof Content & Locale], undefined>
+export function textIn<Content extends Localized<unknown>>(
+  content: Content,
+  locale: Locale,
+): Content[Locale] {
+  return content[locale]
 }
 
 /** What is made in the same way in every language, such as a price. */
 export function localize<T>(write: (locale: Locale) => T): Localized<T> {
-  const [sv, en] = [write('sv'), write('en')]
-  return { ...Object.fromEntries(locales.map((locale) => [locale, write(locale)])), sv, en }
+  return { sv: write('sv'), en: write('en') }
 }
 
 /** True for `sv` and `en` exactly; any other stored or asked value counts as none. */
