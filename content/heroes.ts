@@ -6,9 +6,9 @@ import type { Season as ActivitySeason } from './activities'
 import { findPicture, pictureFile, type PictureName } from './pictures'
 
 /** The hours of the day that the home page has a picture of, in their order. */
-export const hours = ['05', '12', '16', '19', '22', '01'] as const
+export const heroHours = ['05', '12', '16', '19', '22', '01'] as const
 
-type Hour = (typeof hours)[number]
+type Hour = (typeof heroHours)[number]
 
 /** The home page's view at six hours. The summit is at the same place of each. */
 const lights: Readonly<Record<Hour, PictureName>> = {
@@ -84,7 +84,7 @@ export interface HeroSlide {
  * The pictures of a page's hero.
  * @param hour of the home page's first light
  */
-export function heroSlides(path: HeroPath, locale: Locale, hour: string = hours[0]): HeroSlide[] {
+export function heroSlides(path: HeroPath, locale: Locale, hour: string = heroHours[0]): HeroSlide[] {
   const others = pageHeroes[path].map((name) => ({ name, hour: undefined }))
   const slides = path === '/' ? [...lightsFrom(hour), ...others] : others
   return slides.map(({ name, hour: shown }) => {
@@ -95,8 +95,11 @@ export function heroSlides(path: HeroPath, locale: Locale, hour: string = hours[
 
 /** The lights in the order of the day, first that of an hour. */
 function lightsFrom(hour: string) {
-  const index = hours.findIndex((each) => each === hour)
-  return [...hours.slice(index), ...hours.slice(0, index)].map((each) => ({ name: lights[each], hour: each }))
+  const index = heroHours.findIndex((each) => each === hour)
+  return [...heroHours.slice(index), ...heroHours.slice(0, index)].map((each) => ({
+    name: lights[each],
+    hour: each,
+  }))
 }
 
 /** The hour whose light the home page begins with. */

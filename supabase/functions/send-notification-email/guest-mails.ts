@@ -1,5 +1,5 @@
 /**
- * The e-mails to guests about what they have sent, in the language of the page. Pure: no settings, no network.
+ * The emails to guests about what they have sent, in the language of the page. Pure: no settings, no network.
  *
  * Anybody can enter anybody's email, so nothing that the sender typed is repeated: only known words, dates, small
  * numbers and the reference.
@@ -46,7 +46,7 @@ function yesOrNo(value: unknown, locale: Locale): string {
 
 /** What has arrived and what happens next, and what was asked. */
 interface Confirmation {
-  subject: string
+  subjectLine: string
   opening: string
   lines: Line[]
   replyTo?: string
@@ -67,11 +67,11 @@ function confirmInquiry(row: Row, locale: Locale): Confirmation {
   const your = isBusiness ? 'er' : 'din'
   const localized = {
     sv: {
-      subject: `Vi har fått ${your} förfrågan`,
+      subjectLine: `Vi har fått ${your} förfrågan`,
       opening: `Tack! Vi har fått ${your} bokningsförfrågan och svarar senast ${until}. Inget är ${isGiftCard ? 'beställt' : 'bokat'} förrän vi har bekräftat.`,
     },
     en: {
-      subject: 'We’ve received your enquiry',
+      subjectLine: 'We’ve received your enquiry',
       opening: `Thank you. We’ve received your enquiry and will reply by ${until}, Swedish time. Nothing is ${isGiftCard ? 'ordered' : 'booked'} until we’ve confirmed it.`,
     },
   }
@@ -99,11 +99,11 @@ function confirmLostAndFound(row: Row, locale: Locale): Confirmation {
   const { labels } = textIn(messages, locale).lostAndFound
   const localized = {
     sv: {
-      subject: 'Vi har fått din efterlysning',
+      subjectLine: 'Vi har fått din efterlysning',
       opening: `Tack! Vi har fått din efterlysning. Om vi hittar det du saknar hör vi av oss. Det vi hittar sparar vi i ${months('sv')} månader.`,
     },
     en: {
-      subject: 'We’ve received your lost property request',
+      subjectLine: 'We’ve received your lost property request',
       opening: `Thank you. We’ve received your request. If we find what you’re missing, we’ll be in touch. We keep what we find for ${months('en')} months.`,
     },
   }
@@ -124,12 +124,12 @@ function confirmApplication(row: Row, locale: Locale): Confirmation {
   ]
   const localized = {
     sv: {
-      subject: 'Vi har fått din ansökan',
+      subjectLine: 'Vi har fått din ansökan',
       opening: 'Tack! Vi har fått din ansökan och återkommer så snart som möjligt.',
       documents: 'Dokument',
     },
     en: {
-      subject: 'We’ve received your application',
+      subjectLine: 'We’ve received your application',
       opening: 'Thank you. We’ve received your application and will be in touch as soon as we can.',
       documents: 'Documents',
     },
@@ -171,7 +171,7 @@ const FRAME = {
 }
 
 /**
- * The e-mail that confirms a stored row to the guest.
+ * The email that confirms a stored row to the guest.
  * @returns null where the row's email is not a single valid one, or where its form has no confirmation
  */
 export function buildConfirmation(type: NotificationType, row: Row): Message | null {
@@ -182,7 +182,7 @@ export function buildConfirmation(type: NotificationType, row: Row): Message | n
   const { greeting, ownWords, reply, notYou, regards } = textIn(FRAME, locale)
   const { reference, urgent } = textIn(messages, locale).receipt
   const { opening, replyTo = venue.email } = confirmation
-  const subject = `${confirmation.subject}, ${text(row, 'reference')}`
+  const subject = `${confirmation.subjectLine}, ${text(row, 'reference')}`
   const hotelName = textIn(venue.name, locale)
   const phone = textIn(venue.phone.display, locale).replaceAll('\u00A0', ' ')
   const before = [greeting, opening]

@@ -1,5 +1,5 @@
 /**
- * The e-mails to reception, in Swedish, one function for each type of notification. Pure: no settings, no network.
+ * The emails to reception, in Swedish, one function for each type of notification. Pure: no settings, no network.
  * Whatever a guest typed is escaped, and adds neither a header nor markup. Empty columns are left out.
  */
 
@@ -46,13 +46,13 @@ export type Message = {
 type Tables = Database['public']['Tables']
 
 /**
- * A line for each column of a table, in the order of the e-mail; null where another line has it or nobody needs it. The
+ * A line for each column of a table, in the order of the email; null where another line has it or nobody needs it. The
  * compiler names a column without an entry, so that no answer of a guest is lost.
  */
 type Lines<Table extends keyof Tables> = Record<keyof Tables[Table]['Row'], Line | null>
 
 interface Content<Table extends keyof Tables> {
-  subject: string[]
+  subjectLine: string[]
   intro: string
   lines: Lines<Table>
   recipient: Recipient
@@ -87,7 +87,7 @@ function bookingContent(row: Row): Content<'booking_inquiries'> {
   const isOneDay = checkIn === checkOut
   const people = fields[isBusiness ? 'business' : 'private'].participants
   return {
-    subject: [
+    subjectLine: [
       'Bokningsförfrågan',
       isBusiness ? 'Företag' : 'Privat',
       subject || category,
@@ -138,7 +138,7 @@ function lostAndFoundContent(row: Row): Content<'lost_and_found'> {
   const room = text(row, 'room_number')
   const address = [text(row, 'address'), `${text(row, 'zip_code')} ${text(row, 'city')}`.trim()]
   return {
-    subject: [
+    subjectLine: [
       'Kvarglömt',
       room ? `Rum ${room}` : '',
       swedishPeriod(text(row, 'arrival_date'), text(row, 'departure_date')),
@@ -167,7 +167,7 @@ function jobApplicationContent(row: Row): Content<'job_applications'> {
   const { labels } = messages.sv.jobApplication
   const cv = text(row, 'cv_file_path')
   return {
-    subject: ['Jobbansökan', text(row, 'job_title'), text(row, 'name')],
+    subjectLine: ['Jobbansökan', text(row, 'job_title'), text(row, 'name')],
     intro: cv
       ? 'En ny jobbansökan har kommit in. Filerna öppnas i Supabase, under Storage och job_applications.'
       : 'En jobbansökan har kommit in utan CV: uppladdningen avbröts. Be den sökande skicka sitt CV.',
@@ -187,7 +187,7 @@ function jobApplicationContent(row: Row): Content<'job_applications'> {
 
 function newsletterContent(row: Row): Content<'newsletter_subscriptions'> {
   return {
-    subject: ['Nyhetsbrev', 'Ny prenumerant', text(row, 'email')],
+    subjectLine: ['Nyhetsbrev', 'Ny prenumerant', text(row, 'email')],
     intro: 'Någon har anmält sig till nyhetsbrevet.',
     lines: {
       id: null,
@@ -212,7 +212,7 @@ export function isNotificationType(type: unknown): type is NotificationType {
 }
 
 /**
- * The e-mail to reception about one stored row.
+ * The email to reception about one stored row.
  * @param options.canReply whether the answer may go to the sender
  * @returns null where reception gets none
  */
@@ -223,7 +223,7 @@ export function buildMessage(
 ): Message | null {
   const content = CONTENT[type]?.(row)
   if (content === undefined) return null
-  const { subject, lines, recipient } = content
+  const { subjectLine, lines, recipient } = content
   const isEnglish = text(row, 'language') === 'en'
   const intro = content.intro + (isEnglish ? ' Formuläret skickades från den engelska sidan.' : '')
   const sender = text(row, 'email')
@@ -240,7 +240,7 @@ export function buildMessage(
   return {
     recipient,
     replyTo: canReply ? sender : undefined,
-    subject: [...oneLine(subject.filter(Boolean).join(' · '))].slice(0, MAX_SUBJECT_LENGTH).join(''),
+    subject: [...oneLine(subjectLine.filter(Boolean).join(' · '))].slice(0, MAX_SUBJECT_LENGTH).join(''),
     text: [intro, '', ...plainLines(filled), '', '--', footer, ''].join('\n'),
     html: htmlDocument(
       'sv',

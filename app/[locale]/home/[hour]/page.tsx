@@ -15,14 +15,14 @@ import { describeHotel } from '@/components/seo/structured-data/hotel'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Ridge } from '@/components/ui/ridge'
 import { hotel, spa } from '@/content/facts'
-import { heroSlides, hours } from '@/content/heroes'
+import { heroHours, heroSlides } from '@/content/heroes'
 import { counters } from '@/content/home'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
-export const generateStaticParams = () => hours.map((hour) => ({ hour }))
+export const generateStaticParams = () => heroHours.map((hour) => ({ hour }))
 
 export const generateMetadata = metadataOf('/')
 
