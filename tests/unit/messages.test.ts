@@ -18,3 +18,11 @@ test('both locales have the same messages with the same arguments, and none is e
   expect(Object.fromEntries(describe(en))).toEqual(Object.fromEntries(describe(sv)))
   expect([...flatten(sv), ...flatten(en)].filter(([, text]) => text.trim() === '')).toEqual([])
 })
+
+test('messages that forms read as they are have neither arguments nor tags', () => {
+  const readWhole =
+    /^(?:lostAndFound\.(?!lead|storage)|jobApplication\.labels|unsubscribe\.\w+\.(?!text)|inquiry\.(?:fields|hints|meals|day|giftCard|yes|no)\b|newsletter\.(?!privacy))/
+  const read = [...flatten(sv), ...flatten(en)].filter(([key]) => readWhole.test(key))
+  expect(read.filter(([, text]) => /[{<]/.test(text))).toEqual([])
+  expect(new Set(read.map(([key]) => key.split('.')[0])).size).toBe(5)
+})

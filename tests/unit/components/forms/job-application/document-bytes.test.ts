@@ -1,10 +1,8 @@
-import { zipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { readDocument } from '@/components/forms/job-application/document-bytes'
 import { docxBytes, uploads, zipBytes } from '@/tests/support/documents'
 import { fileOf } from '@/tests/support/form-values'
-
-const MB = 1024 * 1024
 
 const typeOf = async (bytes: Uint8Array) => (await readDocument(fileOf(Buffer.from(bytes), 'cv')))?.type
 
@@ -27,11 +25,12 @@ describe('the type of a document is read from its content', () => {
 
 describe('a malicious archive', () => {
   test('is not inflated', async () => {
-    const bytes = zipSync({ 'word/document.xml': new Uint8Array(16 * MB) }, { level: 1 })
-    expect(bytes.length).toBeLessThan(MB)
-    const before = process.memoryUsage().arrayBuffers
+    const name = 'word/document.xml'
+    const bytes = zipSync({ [name]: new Uint8Array(1000) })
+    // Behind the entry's header of 30 bytes and its name: what cannot be inflated.
+    bytes.fill(0xff, 30 + name.length, 30 + name.length + 4)
+    expect(() => unzipSync(bytes)).toThrow()
     expect(await typeOf(bytes)).toBe('docx')
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(MB)
   })
 
   test('is refused when it unpacks to more than any document', async () => {
