@@ -74,7 +74,7 @@ export default defineConfig([
   ...ORDER.slice(1).map((folder, index) => onlyForward(folder, [before(ORDER, index)])),
   ...COMPONENTS.slice(1).map((folder, index) =>
     onlyForward(`components/${folder}`, [
-      // Primitives get their texts as props.
+      // Primitives know nothing of content.
       before(ORDER, folder === 'ui' ? 2 : 0),
       before(COMPONENTS, index, 'components/'),
     ]),

@@ -4,7 +4,7 @@ import { formatRange, PERCENT_SIGN } from '../lib/i18n/range.ts'
 import { hotel, jobTerms } from './facts.ts'
 import type { PageContent } from './page-content.ts'
 
-// The e-mails read positions here too, outside of the site's build: imports are relative and name their files.
+// The emails read positions here too, outside of the site's build: imports are relative and name their files.
 
 export interface Job {
   /** Names it in links and in the form. An application is stored under the Swedish title. */

@@ -23,7 +23,7 @@ import { type Treatment, treatments } from './relax.ts'
 import { roomOffers } from './rooms.ts'
 import { activityPrice, groupActivities } from './teambuilding.ts'
 
-// The e-mails and `npm run inbox` name subjects too, outside of the site's build: what this file reaches is imported
+// The emails and `npm run inbox` name subjects too, outside of the site's build: what this file reaches is imported
 // relatively, with its ending.
 
 /** What an inquiry can be about: each thing that a button of the site leads to the inquiry for. */

@@ -15,7 +15,7 @@ export const venue = {
   coordinates: { latitude: 64.92, longitude: 19.05 },
 } as const
 
-/** The e-mail addresses as links, as `LinkedText` reads them. */
+/** The email addresses as links, as `LinkedText` reads them. */
 export const emailLink = `[${venue.email}](mailto:${venue.email})`
 export const conferenceEmailLink = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
 

@@ -36,7 +36,10 @@ try {
   const lifetime = headers.get('cache-control')
   report('files are kept by browsers', lifetime?.includes('immutable') === true, lifetime)
   report('files have the security headers', headers.has('x-content-type-options'))
-  report('files have a policy of their own', headers.get('content-security-policy')?.includes('sha256') === false)
+  report(
+    'files have a policy of their own',
+    headers.get('content-security-policy')?.includes('sha256') === false,
+  )
   const form = await subscribe(ORIGIN, 'edge@example.com')
   const lost = await findLost(backend, ['edge@example.com'])
   report('a form is answered and stored', form === 200 && lost.length === 0, form)

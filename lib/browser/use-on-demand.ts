@@ -12,7 +12,7 @@ interface PartState<Module> {
 export interface Part<Module> extends PartState<Module> {
   /** Fetches it, again if that failed before. Resolves to undefined on failure. */
   request: () => Promise<Module | undefined>
-  /** Fetches it ahead of time, without a word if that fails. */
+  /** Fetches it ahead of time, and ignores a failure. */
   prepare: () => void
   /** Removes it, or forgets that it failed. */
   dismiss: () => void

@@ -32,7 +32,7 @@ export function Link({ href, children, onNavigate, ...props }: LinkProps) {
       {...props}
       href={withLocale(href)}
       onNavigate={(event) => {
-        // The router keeps the place where a page shows another of its views.
+        // The router does not scroll between the views of one page.
         if (props.scroll !== false && isPageOf(href)) window.scrollTo(0, 0)
         onNavigate?.(event)
       }}

@@ -63,8 +63,8 @@ export function logNotice(message: string, details: Details = {}): void {
 type Failed = Parameters<Instrumentation.onRequestError>
 
 /**
- * Logs that a request failed. A form that failed before a page was rendered is no fault of the site, because its actions never
- * throw: it was forged, or broke off on its way.
+ * Logs that a request failed. Actions never throw, so a form that failed before a page was rendered was forged or cut off,
+ * and is only a notice.
  */
 export function logFailedRequest(
   error: unknown,

@@ -14,7 +14,7 @@ import { startSchedule } from './schedule.ts'
 
 /**
  * The embedded backend: a Supabase-compatible server in this process, on PGlite, with the project's migrations and
- * functions; it writes their e-mails to files. For development and tests only (docs/decisions/0004-embedded-backend.md).
+ * functions; it writes their emails to files. For development and tests only (docs/decisions/0004-embedded-backend.md).
  */
 
 // read when the library loads, hence set before it is imported
@@ -39,7 +39,7 @@ export interface LocalBackend {
   secretKey: string
   /** The public key, which has no rights. */
   publishableKey: string
-  /** Holds database, files and e-mails. */
+  /** Holds database, files and emails. */
   dataFolder: string
   mailFolder: string
   close: () => Promise<void>
@@ -155,7 +155,7 @@ export async function prepareFolder(workFolder: string, dataFolder: string): Pro
 }
 
 /**
- * Sets what library and functions read from the environment. Makes keys unless they are given, and captures e-mails
+ * Sets what library and functions read from the environment. Makes keys unless they are given, and captures emails
  * unless MAIL_API_URL is set.
  */
 async function prepareEnvironment(url: string) {

@@ -13,9 +13,9 @@ import { formatTable } from './terminal.ts'
  * `npm run person`: what is stored about one person (docs/operations.md, "A guest asks about their data"). An email
  * stands for everything that was sent with it, a reference or an id for that one submission.
  */
-const USAGE = `npm run person -- export <e-mail, reference or id> [--out file.json]    rows as JSON; with --out the documents too
-npm run person -- erase <e-mail, reference or id>                         prints what would be deleted
-npm run person -- erase <e-mail, reference or id> --yes                   deletes it`
+const USAGE = `npm run person -- export <email, reference or id> [--out file.json]    rows as JSON; with --out the documents too
+npm run person -- erase <email, reference or id>                         prints what would be deleted
+npm run person -- erase <email, reference or id> --yes                   deletes it`
 
 type Rows = { id: string }[]
 /** Rows by table, and names of documents. */

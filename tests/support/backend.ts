@@ -65,7 +65,7 @@ export async function startBackend(
 
 /**
  * Starts a backend whose mail provider is the test itself; on the stack of `npm run real-stack`, hands that
- * one's e-mails to the test until `stop`.
+ * one's emails to the test until `stop`.
  * @param mailApiUrl URL that takes the provider's calls
  */
 export async function startBackendMailingTo(

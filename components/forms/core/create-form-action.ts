@@ -32,7 +32,7 @@ interface FormActionOptions<
   failure: MessageKey
   /** Stores a valid form, sent from a page in that locale. Logs the cause of a failure without personal data. */
   store: (data: Data, locale: Locale) => Promise<StoreOutcome>
-  /** Called once for each stored form, before the answer. */
+  /** Queues the notification of each stored form, once. */
   notify?: (data: Data) => void
 }
 
@@ -135,7 +135,7 @@ async function receiptOf(row: StoredRow, data: object, empty: object): Promise<R
 }
 
 /**
- * Whether an e-mail to the guest confirms a stored form: none does above the limits of confirmations
+ * Whether an email to the guest confirms a stored form: none does above the limits of confirmations
  * (docs/decisions/0021-confirmations.md). Undefined, with a line in the log, where the database does not answer.
  */
 async function hasConfirmation(reference: string): Promise<boolean | undefined> {

@@ -8,7 +8,7 @@ import type { MessageKey } from './result'
 /** Messages in place of a form's usual errors, by their keys. */
 export type OwnErrors = Readonly<Partial<Record<string, string>>>
 
-/** What errors name besides the limit of a field; the hotel's telephone and e-mail as links for `LinkedText`, or plain. */
+/** What errors name besides the limit of a field; the hotel's telephone and email as links for `LinkedText`, or plain. */
 export const errorValues = (locale: Locale, { linked = false } = {}) => ({
   phone: textIn(linked ? phoneLink : venue.phone.display, locale),
   email: linked ? emailLink : venue.email,

@@ -9,7 +9,7 @@ export interface FormValues {
 /** Input is cut far above every limit, so that text that is too long gets a message instead of being shortened. */
 export const READ_CAP = 100_000
 
-/** What stands for a value that a browser reports as empty, because a part of it is missing or makes no sense. */
+/** A placeholder for `validity.badInput`: browsers report half a date or a letter in a number as an empty value. */
 const BAD_INPUT = '-'
 
 /**

@@ -96,7 +96,7 @@ function showField(event: MouseEvent, id: string) {
   field.scrollIntoView({ block: 'nearest' })
 }
 
-/** An error of the form as a whole, with links to the hotel's telephone and e-mail. */
+/** An error of the form as a whole, with links to the hotel's telephone and email. */
 function FormAlert({ failed }: { failed: string }) {
   const t = useTranslations('forms')
   const locale = useLocale()

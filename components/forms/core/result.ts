@@ -12,7 +12,7 @@ export interface Receipt {
   reference: string
   /** ISO time at which the row was stored; for a duplicate, that of the first one. */
   receivedAt: string
-  /** Whether the guest gets it by e-mail too; undefined where that is not known. */
+  /** Whether the guest gets it by email too; undefined where that is not known. */
   isMailed: boolean | undefined
   /** What was sent by field name, in the order of the form, without empty fields. `on` is a checked box; files are named. */
   values: Readonly<Record<string, string>>

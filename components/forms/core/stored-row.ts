@@ -53,7 +53,7 @@ function isRefusal({ error, status }: BackendAnswer): boolean {
   return (status >= 400 && status < 500) || status === 503 || UNREACHED.test(error.details ?? '')
 }
 
-/** `isRepeat`: an earlier answer was lost, so this one may be about what was done then. */
+/** `isRepeat`: the first request may have succeeded unseen, so a conflict may be with its own row. */
 type Retried<Answer> = Answer & { isKnown: boolean; isRepeat: boolean }
 
 /**

@@ -17,7 +17,7 @@ interface DraftOptions {
   /** The empty form with what the page fills in. */
   start: object
   prefill: Prefill
-  /** The answer that the page came with: its values win over a draft, and its receipt ends it. */
+  /** The answer to a form that was sent without scripts. Its values replace the draft; a receipt deletes the draft. */
   posted: ActionResult | null
   onStart?: ((draft: Draft | null) => void) | undefined
 }

@@ -1,5 +1,5 @@
 /**
- * send-notification-email: notifies reception by e-mail of what guests have sent, and confirms it to the guests.
+ * send-notification-email: notifies reception by email of what guests have sent, and confirms it to the guests.
  *
  * The site calls it as `{type, data}` after a form is stored, the schedule as `{type: 'dispatch'}`. Both only trigger
  * delivery: messages are claimed from the outbox, built from the stored row and reported back (migration

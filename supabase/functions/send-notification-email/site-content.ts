@@ -1,5 +1,5 @@
 /**
- * The site's messages and content, for e-mails. Deno and Node read these modules as they are: what they import names its file and
+ * The site's messages and content, for emails. Deno and Node read these modules as they are: what they import names its file and
  * knows no alias.
  */
 

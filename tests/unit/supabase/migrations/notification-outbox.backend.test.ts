@@ -46,7 +46,7 @@ test('a stored inquiry is notified once and confirmed once, by the direct attemp
   expect(received.get(guest.id)).toMatchObject({ to: [row.email] })
 })
 
-test.each(notificationTypes)('an e-mail of type %s can be queued', async (type) => {
+test.each(notificationTypes)('an email of type %s can be queued', async (type) => {
   const row = { type, source_id: randomUUID(), next_attempt_at: new Date().toISOString() }
   expect((await outbox().insert(row)).error).toBeNull()
 })
