@@ -27,13 +27,13 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
 
   return (
     <div className="overflow-x-clip pb-section">
-      <div className="cols wrap [--picture:17svh] lg:grid-rows-[auto_1fr] xl:[--picture:26svh]">
+      <div className="cols wrap [--picture:17svh] lg:grid-rows-[auto_1fr] xl:[--picture:max(26svh,18rem)]">
         <div className="relative -mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:h-[30svh] lg:col-[9/-1] lg:row-[1/span_2] lg:ml-5 lg:h-(--picture) xl:ml-10 print:hidden">
           <ContentPicture
             name="reception"
             alt=""
             sizes="(width >= 64rem) 36vw, 100vw"
-            position={{ x: 70, y: 74 }}
+            position={{ x: 70, y: 60 }}
           />
         </div>
         <PageTitle
@@ -66,7 +66,7 @@ async function InquiryContact() {
   return (
     <aside
       aria-labelledby="inquiry-contact"
-      className="px-8.5 pt-8.5 pb-7.5 on-birch lg:pr-[max(var(--bleed),6.25rem)] lg:max-xl:pr-6 lg:max-xl:pl-6"
+      className="px-8.5 pt-8.5 pb-7.5 lg:pr-[max(var(--bleed),6.25rem)] lg:max-xl:pr-6 lg:max-xl:pl-6"
     >
       <h2 id="inquiry-contact" className="text-h3">
         {t('contactTitle')}

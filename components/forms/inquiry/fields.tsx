@@ -59,14 +59,6 @@ export function InquiryFields({ tab, subject, today, choices, facts, onChooseCat
           <PackageField choices={choices} />
         </div>
       )}
-      <TextField
-        name="name"
-        autoComplete="name"
-        className={isBusiness ? line : 'max-xl:col-span-full xl:col-span-4'}
-      />
-      {isBusiness && <TextField name="company" autoComplete="organization" className={line} />}
-      <TextField name="email" type="email" autoComplete="email" className={line} />
-      <TextField name="phone" type="tel" autoComplete="tel" className={line} />
       {isBusiness ? (
         <TextField key="participants" name="participants" className="justify-end xl:col-span-3" />
       ) : (
@@ -85,6 +77,14 @@ export function InquiryFields({ tab, subject, today, choices, facts, onChooseCat
       {dates === 'stay' && (
         <DateField name="checkOut" min={checkIn || today} className="justify-end xl:col-span-3" />
       )}
+      <TextField
+        name="name"
+        autoComplete="name"
+        className={isBusiness ? line : 'max-xl:col-span-full xl:col-span-4'}
+      />
+      {isBusiness && <TextField name="company" autoComplete="organization" className={line} />}
+      <TextField name="email" type="email" autoComplete="email" className={line} />
+      <TextField name="phone" type="tel" autoComplete="tel" className={line} />
       {isBusiness && (
         <div data-shown-for="conference" className="col-span-full">
           <ConferenceFields choices={choices} />
