@@ -7,10 +7,10 @@ import { LIMITS, scriptBytes, styleBytes } from '@/tests/support/page-bytes'
 /** Pages with accordions, carousels or filters, or that hold everything about their subject for guests without scripts. */
 const EXCEPTIONS: Readonly<Record<string, Partial<typeof LIMITS>>> = {
   'fragor-och-svar': { contentScript: 168_800 },
-  home: { contentScript: 161_000, document: 27_000 },
+  home: { contentScript: 161_000, document: 27_100 },
   boende: { contentScript: 161_600, document: 24_700 },
   'lediga-jobb': { document: 25_600 },
-  paketerbjudanden: { contentScript: 161_500, document: 28_500 },
+  paketerbjudanden: { contentScript: 161_500, document: 28_600 },
   relax: { contentScript: 169_400 },
   teambuilding: { contentScript: 160_500 },
   upplevelser: { contentScript: 161_000 },

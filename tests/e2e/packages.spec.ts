@@ -92,7 +92,7 @@ test('a link to a package shows it when another category is chosen', async ({ pa
     .click()
   await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(0)
   await page.getByRole('banner').locator('a[href="/"]').first().click()
-  await page.getByRole('link', { name: title }).click()
+  await page.getByRole('link', { name: title, exact: true }).click()
   await expect(page).toHaveURL(`${PATH}#${anchor}`)
   await expect(page.locator(`[id="${anchor}"]`)).toBeFocused()
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport()

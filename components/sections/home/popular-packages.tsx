@@ -27,7 +27,7 @@ export async function PopularPackages() {
           </Link>
         </div>
         <p className="mt-4 max-w-measure max-md:hidden">{t('packagesText')}</p>
-        <div className="mt-6 grid gap-x-gutter gap-y-6 md:grid-cols-[7fr_5fr] md:gap-y-next">
+        <div className="mt-6 grid gap-x-gutter gap-y-6 md:grid-cols-[5fr_7fr] md:gap-y-next">
           {packagesFor(locale)
             .filter(({ isFeatured }) => isFeatured)
             .map((item, index) => (
@@ -63,7 +63,7 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
           'overflow-hidden bg-snow-shade',
           isLead
             ? '-mx-(--bleed) aspect-wide md:aspect-auto md:h-wide-picture'
-            : 'aspect-4/3 lg:aspect-auto lg:h-105',
+            : 'aspect-4/3 md:aspect-auto md:h-75 lg:h-105',
         )}
       >
         <ContentPicture
@@ -74,13 +74,13 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
       </div>
       <div
         className={clsx(
-          'grid content-start gap-x-6 gap-y-2 md:pt-4',
+          'content-start gap-x-2 gap-y-2 xl:gap-x-6',
           isLead
-            ? 'grid-cols-[1fr_auto] xl:grid-cols-[1fr_minmax(0,max-content)_auto]'
-            : 'xl:grid-cols-[1fr_minmax(0,max-content)]',
+            ? 'flex flex-wrap justify-between md:pt-8 xl:grid xl:grid-cols-[1fr_minmax(0,max-content)_auto]'
+            : 'grid md:pt-4',
         )}
       >
-        <h3 id={id} className={isLead ? 'text-h2 max-xl:col-span-full max-md:pt-4' : 'text-h3'}>
+        <h3 id={id} className={isLead ? 'text-h2 max-xl:w-full max-md:pt-4' : 'text-h3'}>
           <Link
             href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
             className="underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-colors group-hover:decoration-copper after:absolute after:inset-0"
@@ -88,19 +88,19 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
             {title}
           </Link>
         </h3>
-        <p className={clsx('max-w-136 quiet max-md:hidden', isLead && 'max-xl:col-span-full')}>
+        <p className={clsx('max-w-136 quiet max-md:hidden', isLead && 'max-xl:w-full')}>
           {textIn(item.summary, locale)}
         </p>
         <PackagePrice
           price={item.price}
-          className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right"
+          className={clsx(isLead && 'xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right')}
         />
         <PackageLink
           item={item}
           className={clsx(
             'relative z-1',
             isLead
-              ? 'btn self-start btn-primary xl:col-start-3 xl:row-span-2 xl:row-start-1'
+              ? 'btn self-start btn-primary max-md:px-3 xl:col-start-3 xl:row-span-2 xl:row-start-1'
               : 'action-link justify-self-start max-md:hidden',
           )}
         >

@@ -21,19 +21,21 @@ export async function RoomsStrip() {
       </div>
       <ul className="mt-6 grid grid-cols-2 gap-x-gutter gap-y-7 lg:grid-cols-4">
         {roomOffers.map(({ id, title, pictures, sizeSqm, price }) => (
-          <li key={id} className="group relative lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
-            <div className="aspect-landscape overflow-hidden lg:aspect-auto lg:h-105">
+          <li key={id} className="group relative lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+            <div className="aspect-landscape overflow-hidden lg:aspect-auto lg:h-80 xl:h-105">
               <ContentPicture name={pictures[0]} alt="" sizes="(width >= 64rem) 40vw, 60vw" />
             </div>
-            <h3 className="mt-4 text-h4 xl:text-h3">
-              <Link
-                href={`/boende#${id}`}
-                className="decoration-copper decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
-                {textIn(title, locale)}
-              </Link>
-            </h3>
-            <p className="mt-1 text-small quiet">{rooms('squareMetres', { size: sizeSqm })}</p>
+            <div className="mt-4">
+              <h3 className="text-h4 xl:text-h3">
+                <Link
+                  href={`/boende#${id}`}
+                  className="decoration-copper decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                >
+                  {textIn(title, locale)}
+                </Link>
+              </h3>
+              <p className="mt-1 text-small quiet">{rooms('squareMetres', { size: sizeSqm })}</p>
+            </div>
             <Price amount={price.kronor} isFrom unit={textIn(price.per, locale)} className="mt-2" />
           </li>
         ))}

@@ -11,7 +11,7 @@ import { PackageBuy, PackageLink, PackagePrice } from './package-price'
 
 interface PackageCardProps {
   item: HotelPackage
-  /** Its picture is as wide as the window. The link of the `lead` looks like a button. */
+  /** Its picture is as wide as the window; the `lead` is so on phones, too. */
   size?: 'lead' | 'wide' | undefined
 }
 
@@ -42,7 +42,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
         className={clsx(
           'aspect-landscape overflow-hidden bg-snow-shade print:max-h-[34mm]',
           isLead ? 'max-md:-mx-(--bleed)' : 'max-md:aspect-poster max-md:flex-[2_1_6rem]',
-          size ? 'md:-mx-(--bleed) md:aspect-auto md:h-wide-picture' : 'lg:aspect-auto lg:h-105',
+          size ? 'md:-mx-(--bleed) md:aspect-auto md:h-wide-picture' : 'md:aspect-auto md:h-75 lg:h-105',
         )}
       >
         <ContentPicture
@@ -53,9 +53,8 @@ export async function PackageCard({ item, size }: PackageCardProps) {
       <div
         className={clsx(
           'grid content-start gap-x-6 gap-y-2 md:pt-4',
-          isLead
-            ? 'max-md:pt-4 xl:grid-cols-[1fr_minmax(0,max-content)_auto]'
-            : 'max-md:flex-[3_1_9.5rem] xl:grid-cols-[1fr_minmax(0,max-content)]',
+          isLead ? 'max-md:pt-4' : 'max-md:flex-[3_1_9.5rem]',
+          size && 'md:pt-8 xl:grid-cols-[1fr_minmax(0,max-content)_auto]',
         )}
       >
         <div className="flex items-center gap-2.5 max-md:justify-between">
@@ -63,7 +62,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
             label={title}
             className="cursor-pointer text-left after:absolute after:inset-0"
             headingClassName={clsx(
-              isLead ? 'text-h2 wrap-anywhere' : 'text-h3',
+              isLead ? 'text-h2 wrap-anywhere' : size ? 'text-h3 md:text-h2' : 'text-h3',
               'decoration-copper decoration-2 underline-offset-4 group-hover:underline',
             )}
             title={title}
@@ -83,13 +82,13 @@ export async function PackageCard({ item, size }: PackageCardProps) {
         <p className="max-w-136 quiet max-md:text-small">{textIn(item.summary, locale)}</p>
         <PackagePrice
           price={item.price}
-          className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right"
+          className={clsx(size && 'xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right')}
         />
         <PackageLink
           item={item}
           className={clsx(
             'z-1 justify-self-start noscript:hidden',
-            isLead
+            size
               ? 'btn btn-primary max-xl:mt-2 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:self-start'
               : 'action-link',
           )}
