@@ -17,24 +17,29 @@ export interface HeroPanelProps {
 }
 
 /** Classes of a hero and of its pictures: the least that they are high. */
-export const HERO = 'on-fir min-h-[min(var(--first-view),40rem+66vw)]'
+export const HERO = 'on-fir min-h-[min(var(--first-view)-var(--stay-bar),40rem+66vw)]'
 export const STAGE = 'min-h-60 md:min-h-[clamp(26rem,40vw,60svh)]'
 
 export function HeroPanel({ path, parent, lead, ridge, children }: HeroPanelProps) {
   const locale = useLocale()
   const h1 = headingOf(path, locale)
   return (
-    <div className={clsx('relative bg-fir-950', !children && 'max-md:last:pb-13')}>
+    <div
+      className={clsx(
+        'relative bg-fir-950 pb-[clamp(2rem,3vw,3rem)] lg:not-last:pb-1',
+        !children && 'max-md:last:pb-13',
+      )}
+    >
       <Ridge shape={ridge} className="-z-10 h-(--ridge)" />
       <div className="wrap">
-        <div className="cols items-end gap-y-5 pb-[clamp(2rem,3vw,3rem)] lg:items-baseline-last">
+        <div className="cols items-end gap-y-5 lg:items-baseline-last">
           <div className="lg:col-span-7">
             <Breadcrumbs parent={parent} current={h1} />
             {/* A title of several long words stays on one line in smaller letters. */}
             <h1 className={clsx('mt-1.5 text-h1', h1.length > 17 && 'lg:text-[min(4.6vw,5rem)]')}>{h1}</h1>
           </div>
           <div className="max-w-lead lg:col-span-5 lg:pr-9">
-            <p className="text-lead text-balance whitespace-pre-line lg:text-[1.1875rem] xl:text-[1.4375rem]">
+            <p className="text-lead text-balance lg:text-[1.1875rem] lg:whitespace-pre-line xl:text-[1.4375rem]">
               {lead}
             </p>
             {children && <p className="mt-5">{children}</p>}
