@@ -33,8 +33,8 @@ export default async function ConferencePage() {
         </Link>
       </SlideshowHero>
       <section className="cols wrap gap-y-6 pt-section">
-        <h2 className="text-h2 md:col-span-3 lg:col-span-5">{t('roomsHeading')}</h2>
-        <p className="max-w-lead text-lead md:col-span-5 lg:col-span-6 lg:col-start-7">
+        <h2 className="text-h2 lg:col-span-5">{t('roomsHeading')}</h2>
+        <p className="max-w-lead text-lead lg:col-span-6 lg:col-start-7">
           {t('roomsText', { count: countRooms(), size: formatRange(from, `\u2060${to}`) })}
         </p>
       </section>
@@ -52,9 +52,13 @@ export default async function ConferencePage() {
           <PackageOffer
             name="day"
             heading="h3"
-            className="border-t-3 border-copper pt-5 [&_.figure-price]:text-h2 [&_h3]:text-h2"
+            className="border-t-3 border-fir-900 pt-5 [&_.figure-price]:text-h2 [&_h3]:text-h2"
           />
-          <PackageOffer name="lunchToLunch" heading="h3" className="border-t border-fir-950 pt-5.5" />
+          <PackageOffer
+            name="lunchToLunch"
+            heading="h3"
+            className="border-t-3 border-copper pt-5 md:[&_h3]:text-h2"
+          />
         </div>
         <Link href="/conference-packages" className="mt-7 action-link">
           {t('allPackages')}
@@ -73,7 +77,7 @@ export default async function ConferencePage() {
       </PictureSection>
       <CapacitySection />
       <section className="cols wrap gap-y-8 pt-section max-md:pb-group">
-        <div className="md:col-span-4 lg:col-span-5">
+        <div className="md:col-span-4 md:max-lg:pr-4 lg:col-span-5">
           <h2 className="text-h2">{t('tailoredHeading')}</h2>
           <p className="mt-4.5 max-w-120">{t('tailoredText')}</p>
           <Link href="/teambuilding" className="mt-7 btn btn-secondary">

@@ -19,7 +19,7 @@ export function PictureSection({ picture, side, heading, text, className, childr
       <div className="cols wrap items-center gap-y-6">
         <div
           className={clsx(
-            'aspect-wide max-md:-mx-(--bleed) md:row-start-1 md:aspect-landscape',
+            'max-md:-mx-(--bleed) max-md:aspect-wide md:row-start-1 md:max-xl:self-stretch xl:aspect-landscape',
             isLeft
               ? 'md:col-span-4 md:-ml-(--bleed) lg:col-span-7'
               : 'md:col-span-4 md:col-start-5 md:-mr-(--bleed) lg:col-span-7 lg:col-start-6',
@@ -30,10 +30,10 @@ export function PictureSection({ picture, side, heading, text, className, childr
         <div
           className={clsx(
             'max-md:pb-group md:col-span-4 md:row-start-1 md:py-8',
-            isLeft ? 'lg:col-start-9' : 'lg:col-span-4',
+            isLeft ? 'md:max-lg:pl-4 lg:col-start-9' : 'md:max-lg:pr-4 lg:col-span-4',
           )}
         >
-          <h2 className="text-h3 xl:text-h2">{heading}</h2>
+          <h2 className="text-h3 lg:text-h2">{heading}</h2>
           <p className="mt-4.5">{text}</p>
           {children}
         </div>

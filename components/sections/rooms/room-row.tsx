@@ -26,7 +26,7 @@ export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean 
     <article id={room.id} aria-labelledby={headingId} className="cols items-center gap-y-4">
       <div
         className={clsx(
-          'aspect-wide max-md:-mx-(--bleed) md:col-span-4 md:row-start-1 md:aspect-4/3 md:self-start lg:col-span-7',
+          'max-md:-mx-(--bleed) max-md:aspect-wide md:col-span-4 md:row-start-1 md:max-xl:min-h-[44vw] md:max-xl:self-stretch lg:col-span-7 xl:aspect-4/3',
           reverse ? 'md:col-start-5 md:-mr-(--bleed) lg:col-start-6' : 'md:-ml-(--bleed)',
         )}
       >
