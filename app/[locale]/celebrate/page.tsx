@@ -41,8 +41,8 @@ export default async function CelebratePage() {
       <div className="wrap py-section">
         <CelebrationRow id="anniversary" />
         <div className="cols mt-next items-center gap-y-6 border-t border-fir-950 pt-8">
-          <div className="max-w-lead md:col-span-5 lg:col-span-8">
-            <p className="text-lead">{textIn(celebrationFacts, locale)}</p>
+          <div className="max-w-measure md:col-span-5 lg:col-span-7">
+            <p>{textIn(celebrationFacts, locale)}</p>
             <p className="mt-4">{t('closing', { hours: hotel.inquiryAnswerHours })}</p>
           </div>
           <p className="md:col-span-3 lg:col-span-4 lg:col-start-9">
@@ -56,18 +56,13 @@ export default async function CelebratePage() {
   )
 }
 
-/** The picture bleeds off the left edge, off the right one, or stays within the grid. */
-const layouts = {
-  wedding: { picture: 'md:mr-0 md:aspect-poster lg:col-span-7 lg:aspect-landscape', text: 'lg:col-start-9' },
-  bachelorette: {
-    picture: 'md:col-start-5 md:ml-0 md:aspect-poster lg:col-span-7 lg:col-start-6 lg:aspect-landscape',
-    text: 'md:row-start-1 lg:col-span-4',
-  },
-  anniversary: {
-    picture: 'md:mx-0 md:aspect-poster lg:col-span-7 lg:aspect-landscape',
-    text: 'lg:col-start-9',
-  },
+/** The picture bleeds off the left edge or off the right one. */
+const left = { picture: 'md:mr-0 md:aspect-poster lg:col-span-7 lg:aspect-landscape', text: 'lg:col-start-9' }
+const right = {
+  picture: 'md:col-start-5 md:ml-0 md:aspect-poster lg:col-span-7 lg:col-start-6 lg:aspect-landscape',
+  text: 'md:row-start-1 lg:col-span-4',
 }
+const layouts = { wedding: left, bachelorette: right, anniversary: left }
 
 async function CelebrationRow({ id }: { id: keyof typeof celebrations }) {
   const locale = await getLocale()

@@ -14,7 +14,7 @@ export default async function ServicesPage() {
     <>
       <PageHeading path="/service-utbud" lead={t('lead')} picture="reception" />
       <ServiceDay />
-      <div className="wrap grid gap-y-group py-section">
+      <div className="wrap grid gap-y-group py-next">
         {serviceGroups.map(({ id, heading, services }) => (
           <section key={id} aria-labelledby={`services-${id}`} className="border-t border-fir-950 pt-5">
             <h2 id={`services-${id}`} className="mb-5 text-h3">

@@ -53,27 +53,27 @@ export default async function TeambuildingPage() {
       <section className="wrap py-next">
         <h2 className="text-h2">{t('prices')}</h2>
         <p className="mt-4 mb-group max-w-measure">{t('pricesText')}</p>
-        <ul className="grid gap-x-gutter max-lg:border-b max-lg:hairline lg:grid-cols-4 lg:gap-y-group">
+        <ul className="grid gap-x-gutter border-b hairline lg:grid-cols-4 lg:gap-y-group lg:border-0">
           {groupActivities.map(({ key, title, description, picture, price, priceIsFrom }) => (
             <li
               key={key}
-              className="grid gap-x-5 gap-y-4 max-lg:grid-cols-[7rem_1fr] max-lg:border-t max-lg:hairline max-lg:py-4 md:max-lg:grid-cols-[12rem_1fr] lg:content-start"
+              className="grid grid-cols-[7rem_1fr] gap-x-5 gap-y-4 border-t hairline py-4 md:grid-cols-[12rem_1fr] lg:flex lg:flex-col lg:border-0 lg:py-0"
             >
-              <div className="aspect-4/3 self-start lg:aspect-landscape">
+              <div className="aspect-4/3 self-start lg:self-auto">
                 <ContentPicture
                   name={picture}
                   alt=""
                   sizes="(width >= 64rem) 22vw, (width >= 48rem) 12rem, 7rem"
                 />
               </div>
-              <div>
+              <div className="lg:flex lg:flex-1 lg:flex-col">
                 <h3 className="text-h4 xl:text-h3">{textIn(title, locale)}</h3>
                 <p className="mt-1 text-ui quiet max-md:hidden">{textIn(description, locale)}</p>
                 <Price
                   amount={price}
                   isFrom={priceIsFrom}
                   unit={textIn(PER_PERSON, locale)}
-                  className="mt-2"
+                  className="mt-2 lg:mt-auto lg:pt-2"
                 />
               </div>
             </li>

@@ -68,7 +68,7 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
         <h2 id="meals" className="mb-6 text-h2">
           {t('allMeals')}
         </h2>
-        <MealTable className="w-full" />
+        <MealTable className="w-full max-w-5xl" />
       </section>
     </>
   )

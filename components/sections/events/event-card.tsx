@@ -23,7 +23,6 @@ const large = {
 const layouts = {
   wide: {
     ...large,
-    card: clsx(large.card, 'lg:border-t lg:border-fir-950'),
     date: clsx(large.date, 'lg:col-span-6'),
     text: clsx(large.text, 'lg:col-span-5'),
     picture: clsx(large.picture, 'lg:col-start-7 lg:col-end-13 lg:-mr-(--bleed)'),
@@ -60,7 +59,6 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
           <p>
             <EventDate days={days} className="text-figure" />
           </p>
-          {note && <p className="mt-3 max-w-lead text-lead text-balance">{textIn(note, locale)}</p>}
         </div>
       )}
       <div className={classes.text}>
@@ -78,13 +76,13 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
           {days && isRunning(days) && <span>{t('running')}</span>}
         </p>
         {isSmall && when && <p className={classes.date}>{isPast ? t('was', { days: when }) : when}</p>}
-        {isSmall && note && <p className="mt-1.5 text-ui">{textIn(note, locale)}</p>}
+        {note && <p className="mt-1.5 text-ui text-balance">{textIn(note, locale)}</p>}
         <p className="mt-2.5 max-w-108 text-fir-700 md:line-clamp-2">{textIn(description, locale)}</p>
         {isBookable(event) && (
           <Price amount={event.prices[0].kronor} unit={textIn(PER_PERSON, locale)} className="mt-3.5" />
         )}
         {!isSmall && (
-          <span aria-hidden="true" className="mt-3 action-link">
+          <span aria-hidden="true" className="mt-5 btn btn-secondary">
             {isBookable(event) ? t('more') : t('read')}
             <ArrowRight />
           </span>

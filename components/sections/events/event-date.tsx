@@ -14,7 +14,7 @@ export function EventDate({ days: { from, to }, className }: { days: Dated; clas
   return (
     <>
       <span className={clsx('block font-sans wrap-anywhere [&_time]:whitespace-normal', className)}>
-        <span className={clsx(!isOneMonth && 'text-[0.55em] [word-spacing:0.12em]')}>
+        <span className={clsx(!isOneMonth && 'text-[0.55em] tracking-[-0.02em] [word-spacing:0.1em]')}>
           {figure(from)}
           {from !== to && (
             <>
