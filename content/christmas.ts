@@ -87,6 +87,11 @@ export function christmasLead(locale: Locale, day = today()): string {
     sv: 'Vi dukar fram sill, skinka och köttbullar.',
     en: 'We’ll set out herring, ham and meatballs.',
   }
-  const meals = listMeals(locale, day).map((meal) => meal.replace(/ (och|and) /, '\u00A0$1\u00A0'))
+  const meals = listMeals(locale, day).map((meal) =>
+    meal
+      .replace(/ (och|and) /, '\u00A0$1\u00A0')
+      .replace('–', '–\u2060')
+      .replace('per ', 'per\u00A0'),
+  )
   return [textIn(dishes, locale), ...meals].join('\n')
 }

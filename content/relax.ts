@@ -88,7 +88,7 @@ const children = formatRange(0, `\u2060${spa.childHalfPriceUpToAge}`)
 
 const { days, ...span } = hours.spaDayGuests
 const dayHours = localize((locale) => {
-  const open = `${formatWeekdays(days, locale).replace('–', '–\u2060')} ${formatHours(span)}`
+  const open = `${formatWeekdays(days, locale)} ${formatHours(span)}`.replaceAll('–', '–\u2060')
   const closed = weekdaysAround(days).map((around) => {
     const names = nameWeekdays(around, locale)
     return textIn({ sv: `${names} stängt`, en: `closed on ${names}` }, locale)
