@@ -43,6 +43,8 @@ type BackendAnswer = { error: BackendError | null; status: number }
 
 /** Codes of PostgreSQL and of PostgREST, without those of a connection that was lost meanwhile. */
 const REFUSAL = /^(?:(?!08|40003|57P)[0-9A-Z]{5}|PGRST(?!001)\d{3})$/
+/** Codes of data and constraints: the database has read this row, and no earlier insert of it can be stored. */
+const ROW_REFUSAL = /^2[23]/
 /** No request can have reached the backend. */
 const UNREACHED = /\((?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN)\)/
 
@@ -68,7 +70,8 @@ export async function retryOnce<Answer extends BackendAnswer>(
   if (first.error === null || (isRefused && first.error.code))
     return { ...first, isKnown: true, isRepeat: false }
   const second = await ask()
-  const isKnown = second.error === null || (isRefusal(second) && (isRefused || Boolean(second.error.code)))
+  const isKnown =
+    second.error === null || (isRefused ? isRefusal(second) : ROW_REFUSAL.test(second.error.code ?? ''))
   return { ...second, isKnown, isRepeat: !isRefused }
 }
 
