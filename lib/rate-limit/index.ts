@@ -4,8 +4,7 @@ import { getSettings } from '@/lib/env'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 
-/** Ten minutes. */
-const WINDOW_SECONDS = 600
+export const WINDOW_SECONDS = 600
 
 /**
  * How often a form may be sent within the window, by IP and by email. The limits stop scripts

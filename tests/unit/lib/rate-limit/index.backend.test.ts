@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
-import { RATE_LIMITS, type RateLimitHit } from '@/lib/rate-limit'
+import { formatCount } from '@/lib/i18n/count'
+import { RATE_LIMITS, type RateLimitHit, WINDOW_SECONDS } from '@/lib/rate-limit'
+import en from '@/messages/en.json'
+import sv from '@/messages/sv.json'
 import { connect } from '@/tests/support/backend'
 import { uniqueEmail } from '@/tests/support/unique-email'
 
@@ -121,3 +124,11 @@ test('a silent backend delays a guest for less than 4 s', async () => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
 })
+
+test.each(Object.entries({ sv, en }))(
+  'who sent too often is told in %s how long to wait',
+  (locale, { forms }) => {
+    const minutes = formatCount(WINDOW_SECONDS / 60, locale as 'sv' | 'en')
+    expect(forms.errors.rateLimited).toMatch(new RegExp(`${minutes} minut`))
+  },
+)
