@@ -1,7 +1,10 @@
 import type { Database, TablesInsert } from '@/lib/supabase/database.types'
 import { uniqueEmail } from './unique-email'
 
-/** A row with every column that a form sends: a missing one is an error, also where the database takes null. */
+/**
+ * A row with every column that a form sends: a missing one is an error, also where the database takes null. A column that
+ * the hotel fills is left out here and in `submission_content`, or a second sending is no duplicate.
+ */
 type Sent<Table extends keyof Database['public']['Tables']> = Required<
   Omit<TablesInsert<Table>, 'id' | 'created_at' | 'reference' | 'cv_file_path' | 'cover_letter_file_path'>
 >
