@@ -50,7 +50,7 @@ export default async function RestaurantPage() {
               <ArrowRight />
             </Link>
           </div>
-          <div className="lg:col-span-5">
+          <div className="max-lg:order-1 lg:col-span-5">
             <div className="border-t-3 border-fir-950 pt-6">
               <h2 className="text-h3">{t('occasions')}</h2>
               <p className="mt-3 max-w-measure">{t('occasionsText')}</p>

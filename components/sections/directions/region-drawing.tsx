@@ -7,7 +7,7 @@ import { venue } from '@/content/venue'
 const labels = {
   Lycksele: { x: 179, y: 439, textAnchor: 'end' },
   Skellefteå: { x: 508, y: 424, textAnchor: 'end' },
-  Piteå: { x: 584, y: 240, textAnchor: 'end' },
+  Piteå: { x: 584, y: 256, textAnchor: 'end' },
   Umeå: { x: 404, y: 712, textAnchor: 'end' },
   Luleå: { x: 682, y: 60, textAnchor: 'end' },
 } as const satisfies Record<(typeof distances)[number]['city'], object>
