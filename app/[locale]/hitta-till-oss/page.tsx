@@ -16,6 +16,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { viewHref } from '@/lib/routes/views'
 
 export const generateMetadata = metadataOf('/hitta-till-oss')
 
@@ -51,7 +52,18 @@ export default async function DirectionsPage() {
           </p>
         </div>
         <ClientMessages namespaces={['regionMap']}>
-          <RegionMap illustration={<RegionDrawing />} src={maps.embed} />
+          <RegionMap
+            illustration={<RegionDrawing />}
+            src={maps.embed}
+            aboutCookies={
+              <Link
+                href={viewHref('/villkor', 'website')}
+                className="inline-flex min-h-11 items-center text-small text-link"
+              >
+                {t('aboutCookies')}
+              </Link>
+            }
+          />
         </ClientMessages>
         <div className="pr-margin pl-(--bleed) max-md:pt-8 md:pb-10 print:pt-2 print:pb-0">
           <ReceptionHours className="max-w-108" />

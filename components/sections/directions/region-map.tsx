@@ -3,14 +3,18 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { readConsent, subscribeToConsent } from '@/lib/consent/consent'
-import { Link } from '@/lib/i18n/link'
-import { viewHref } from '@/lib/routes/views'
+
+interface RegionMapProps {
+  illustration: ReactNode
+  src: string
+  aboutCookies: ReactNode
+}
 
 /**
  * An illustration at first, the embedded map on request. The embedded map reaches a third party, so it is fetched only
  * with a stored consent or after the button that says what happens.
  */
-export function RegionMap({ illustration, src }: { illustration: ReactNode; src: string }) {
+export function RegionMap({ illustration, src, aboutCookies }: RegionMapProps) {
   const t = useTranslations('regionMap')
   const consented = useSyncExternalStore(subscribeToConsent, hasConsent, () => false)
   const [choice, setChoice] = useState<'illustrated' | 'embedded'>()
@@ -49,12 +53,7 @@ export function RegionMap({ illustration, src }: { illustration: ReactNode; src:
           >
             {t(embedded ? 'hide' : 'show')}
           </button>
-          <Link
-            href={viewHref('/villkor', 'website')}
-            className="inline-flex min-h-11 items-center text-small text-link"
-          >
-            {t('aboutCookies')}
-          </Link>
+          {aboutCookies}
         </div>
       </div>
     </section>
