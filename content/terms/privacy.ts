@@ -106,8 +106,8 @@ export const privacyTerms: TermsSection = {
         ),
         row(
           { sv: 'Kvarglömt', en: 'Lost property' },
-          `tills ärendet är klart, högst ${stayDays} dagar efter avresedagen`,
-          `until the matter is settled, at most ${stayDays} days after departure`,
+          `${stayDays} dagar efter avresedagen`,
+          `${stayDays} days after the day of departure`,
         ),
         row(
           { sv: 'Jobbansökningar och filer', en: 'Job applications and files' },
