@@ -1,4 +1,4 @@
-import { daysLeft, otherYear, spanOf } from '../lib/dates/offers.ts'
+import { daysLeft, listDays, otherYear, spanOf } from '../lib/dates/offers.ts'
 import { today } from '../lib/dates/today.ts'
 import { formatDates, formatDays, formatHours, formatPrice, formatRange } from '../lib/i18n/format.ts'
 import { type Locale, type Localized, textIn } from '../lib/i18n/locales.ts'
@@ -69,7 +69,9 @@ export const christmasOver: Localized<{ heading: string; text: string }> = {
 function listMeals(locale: Locale, day: string): string[] {
   return mealsLeft(day).map(({ title, dates, prices: [adult] }) => {
     const year = otherYear(season, day)
-    const days = dates.length > 3 ? formatDays(spanOf(dates), locale, year) : formatDates(dates, locale, year)
+    const span = spanOf(dates)
+    const areInARow = listDays(span).length === dates.length
+    const days = areInARow ? formatDays(span, locale, year) : formatDates(dates, locale, year)
     return `${textIn(title, locale)} ${days}, ${formatPrice(adult.kronor, locale)} per person.`
   })
 }
