@@ -19,9 +19,11 @@ export const categoryLabels: Readonly<Record<EventCategory, Localized>> = {
 
 const allEvents: readonly HotelEvent[] = Object.values(events)
 
+const byDay = (a: CalendarEvent, b: CalendarEvent) => a.days.from.localeCompare(b.days.from)
+
 export const calendarEvents: readonly CalendarEvent[] = allEvents
   .filter((event): event is CalendarEvent => event.days !== undefined)
-  .toSorted((a, b) => a.days.from.localeCompare(b.days.from))
+  .toSorted(byDay)
 
 /** What is coming or running, in the order of its dates. */
 export function comingEvents(day = today()): CalendarEvent[] {
@@ -38,6 +40,7 @@ export function comingOccasions(day = today()): CalendarEvent[] {
   return comingEvents(day)
     .flatMap((event) => event.occasions?.map((occasion) => ({ ...event, ...occasion })) ?? [event])
     .filter(({ days }) => !isOver(days, day))
+    .toSorted(byDay)
 }
 
 export const undatedEvents = allEvents.filter(({ days }) => days === undefined)

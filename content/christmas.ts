@@ -47,6 +47,8 @@ export const christmasMeals = {
   },
 }
 
+export const lastMealDay = spanOf([...christmas.buffet.dates, ...christmas.lunch.dates].toSorted()).to
+
 /** The meals whose days have not all passed, with the days that are left. */
 export function mealsLeft(day = today()) {
   return Object.values(christmasMeals)

@@ -7,7 +7,7 @@ import type { foodEventIds } from '../lib/routes/detail-ids.ts'
 import type { SubjectId } from '../lib/routes/inquiry-href.ts'
 import type { RoutePath } from '../lib/routes/route-table.ts'
 import type { ViewOf } from '../lib/routes/views.ts'
-import { christmasMeals } from './christmas.ts'
+import { christmasMeals, lastMealDay } from './christmas.ts'
 import { christmas, hours } from './facts.ts'
 import { stay } from './package-parts.ts'
 import type { PictureName } from './pictures.ts'
@@ -231,7 +231,7 @@ export const events = {
     id: 'julbord',
     href: '/julbord',
     category: 'jul-nyar',
-    days: { ...christmas.season, lastBookingDay: spanOf(lunch.dates).to },
+    days: { ...christmas.season, lastBookingDay: lastMealDay },
     prices: buffet.prices,
     picture: { name: 'food-christmas-buffet', position: { x: 46, y: 62 } },
     title: { sv: 'Julbord', en: 'Christmas buffet' },

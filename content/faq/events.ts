@@ -1,24 +1,20 @@
-import { christmasMeals } from '@/content/christmas'
 import { events } from '@/content/events'
 import { christmas, hours } from '@/content/facts'
-import { isOffered } from '@/lib/dates/offers'
+import { isOffered, spanOf } from '@/lib/dates/offers'
 import { formatDates, formatDays, formatPrice } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
 import { formatHours, formatRange } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-categories'
 
-const { nyar, surstrommingsfest } = events
+const { julbord, nyar, surstrommingsfest } = events
 const { buffet, lunch } = christmas
 const price = (kronor: number) => localize((locale) => formatPrice(kronor, locale))
 const adult = price(buffet.adult)
 const child = price(buffet.child)
 const ages = formatRange(0, christmas.childUpToAge)
 const evenings = localize((locale) => formatDates(buffet.dates, locale, 'numeric'))
-const lunches = localize((locale) =>
-  formatDays({ from: lunch.dates[0], to: lunch.dates[4] }, locale, 'numeric'),
-)
+const lunches = localize((locale) => formatDays(spanOf(lunch.dates), locale, 'numeric'))
 const newYear = localize((locale) => formatDays(nyar.days, locale, 'numeric'))
-const isBuffetOffered = () => isOffered({ from: buffet.dates[0], to: christmasMeals.lunch.dates[4] })
 
 const over = (name: Localized): Localized => ({ sv: `${name.sv} är över.`, en: `${name.en} is over.` })
 
@@ -32,7 +28,7 @@ export const eventQuestions: readonly FaqItem[] = [
       en: 'When is the Christmas buffet, and what does it cost?',
     },
     get answer() {
-      if (!isBuffetOffered())
+      if (!isOffered(julbord.days))
         return over({ sv: `Julbordet ${evenings.sv}`, en: `The Christmas buffet of ${evenings.en}` })
       return {
         sv: `[Julbord](/julbord) ${evenings.sv}: ${adult.sv} per person, barn ${ages} år ${child.sv}, alkoholfri dryck ingår. Jullunch ${lunches.sv}, ${formatHours(hours.christmasLunch)}: ${price(lunch.adult).sv}, barn ${ages} år ${price(lunch.child).sv}.`,

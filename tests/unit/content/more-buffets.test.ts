@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { comingOccasions, currentOffer, isBookable } from '@/content/calendar'
 import { christmasLead } from '@/content/christmas'
+import { events } from '@/content/events'
 import type * as Facts from '@/content/facts'
+import { faqEntries } from '@/content/faq'
 
 // A season that differs from the hotel's: a fourth evening, after the last lunch.
 vi.mock('@/content/facts', async (importOriginal) => {
@@ -9,6 +12,8 @@ vi.mock('@/content/facts', async (importOriginal) => {
   return { ...facts, christmas: { ...facts.christmas, buffet: { ...facts.christmas.buffet, dates } } }
 })
 
+afterEach(() => vi.unstubAllEnvs())
+
 test('evenings are named one by one, and days in a row as one span', () => {
   const [, buffet, lunch] = christmasLead('sv', '2025-11-26')
     .replaceAll(/\u00A0/g, ' ')
@@ -16,4 +21,20 @@ test('evenings are named one by one, and days in a row as one span', () => {
     .split('\n')
   expect(buffet).toMatch(/^Julbord 29 november, 6, 12 och 20 december, /)
   expect(lunch).toMatch(/^Jullunch 15–19 december, /)
+})
+
+test('the meals are offered until the last of them, whichever it is', () => {
+  vi.stubEnv('SITE_DATE', '2025-12-20')
+  expect(isBookable(events.julbord)).toBe(true)
+  expect(faqEntries('sv').find(({ id }) => id === 'julbord')?.answer).toContain('675')
+  expect(currentOffer('sv')?.id).toBe('julbord-2025-12-20')
+})
+
+test('the occasions of the season come in the order of their days', () => {
+  expect(comingOccasions('2025-12-12').map(({ id }) => id)).toEqual([
+    'julbord-2025-12-12',
+    'jullunch',
+    'julbord-2025-12-20',
+    'nyarsfirande',
+  ])
 })
