@@ -1,7 +1,8 @@
 import { formatCount } from '@/lib/i18n/count'
-import { formatPrice } from '@/lib/i18n/format'
+import { capitalize, formatPrice } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
-import { distancesKm, hotel, hours, rooms } from './facts'
+import { charging } from './charging'
+import { distancesKm, hours, rooms } from './facts'
 import { guideDogs } from './rooms'
 import { venue } from './venue'
 
@@ -38,8 +39,8 @@ export const goodToKnow: readonly Record<'heading' | 'text', Localized>[] = [
   {
     heading: { sv: 'Med elbil', en: 'By electric car' },
     text: {
-      sv: `Vid hotellet står ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02\u2011laddare (AC). Serviceavgift tillkommer. Bilen laddar medan du äter middag och sover.`,
-      en: `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies. The car charges while you have dinner and sleep.`,
+      sv: `Vid hotellet står ${charging.sv.posts}. ${capitalize(charging.sv.fee)}. Bilen laddar medan du äter middag och sover.`,
+      en: `The hotel has ${charging.en.posts}. ${capitalize(charging.en.fee)}. The car charges while you have dinner and sleep.`,
     },
   },
   {

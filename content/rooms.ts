@@ -1,8 +1,8 @@
 import { formatWeekdays, groupWeekdays } from '../lib/dates/weekdays.ts'
-import { formatCount } from '../lib/i18n/count.ts'
 import { formatHours, formatList, formatPrice } from '../lib/i18n/format.ts'
 import { localize, type Localized, textIn } from '../lib/i18n/locales.ts'
-import { hotel, hours, houseRules, paymentMethods, rooms } from './facts.ts'
+import { charging } from './charging.ts'
+import { hours, houseRules, paymentMethods, rooms } from './facts.ts'
 import type { PictureName } from './pictures.ts'
 
 export interface Room {
@@ -124,8 +124,8 @@ export const roomsForAFee: readonly Localized[] = [
   { sv: `Husdjur i utvalda rum, ${petFee.sv} per djur`, en: `Pets in selected rooms, ${petFee.en} each` },
   { sv: 'Extrabädd och spjälsäng', en: 'Extra bed and cot' },
   {
-    sv: `Elbilsladdning: ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02\u2011laddare (AC), serviceavgift tillkommer`,
-    en: `Electric car charging: ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type\u00A02 chargers (AC), a service fee applies`,
+    sv: `Elbilsladdning: ${charging.sv.posts}, ${charging.sv.fee}`,
+    en: `Electric car charging: ${charging.en.posts}, ${charging.en.fee}`,
   },
 ]
 

@@ -42,6 +42,7 @@ import {
   formatRange,
 } from '@/lib/i18n/format'
 import { type Locale, localize, type Localized, textIn } from '@/lib/i18n/locales'
+import { charging } from './charging'
 import {
   activitySeasons,
   conference,
@@ -151,8 +152,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/hitta-till-oss',
         title: { sv: 'Elbilsladdning', en: 'EV charging' },
         description: {
-          sv: `${formatCount(hotel.chargingPosts, 'sv', { startsSentence: true })} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02\u2011laddare (AC).\nServiceavgift tillkommer.`,
-          en: `${formatCount(hotel.chargingPosts, 'en', { startsSentence: true })} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC).\nA service fee applies.`,
+          sv: `${capitalize(charging.sv.posts)}.\n${capitalize(charging.sv.fee)}.`,
+          en: `${capitalize(charging.en.posts)}.\n${capitalize(charging.en.fee)}.`,
         },
       },
     ],

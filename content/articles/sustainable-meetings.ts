@@ -1,5 +1,5 @@
-import { formatCount } from '@/lib/i18n/count'
-import { distancesKm, hotel } from '../facts'
+import { charging } from '../charging'
+import { distancesKm } from '../facts'
 import type { Article } from './article'
 
 export const sustainableMeetings: Article = {
@@ -23,7 +23,7 @@ export const sustainableMeetings: Article = {
           heading: 'Resan',
           paragraphs: [
             `De största utsläppen från ett möte sker oftast på vägen dit. Kaffet, lamporna och papperet är småpengar i sammanhanget. Till oss är det ${distancesKm.lycksele} kilometer från Lycksele, ${distancesKm.skelleftea} från Skellefteå och ${distancesKm.umea} från Umeå, så räkna på det innan ni räknar på något annat. En bil med fyra personer är ett helt annat möte än fyra bilar med en.`,
-            `Kommer ni på el finns ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02\u2011laddare (AC), mot en serviceavgift. Det är den långsamma sorten, och det passar en bil som ändå ska stå still medan ni arbetar.`,
+            `Kommer ni på el finns ${charging.sv.posts}, ${charging.sv.forFee}. Det är den långsamma sorten, och det passar en bil som ändå ska stå still medan ni arbetar.`,
             'Samåkningen har en bieffekt som inte syns i någon kalkyl. Den första timmen av mötet äger rum i baksätet, utan dagordning, och det är inte sällan den bästa.',
           ],
         },
@@ -65,7 +65,7 @@ export const sustainableMeetings: Article = {
           heading: 'The journey',
           paragraphs: [
             `Most of what a meeting emits, it usually emits on the way there. Coffee, lamps and paper are small change. We are ${distancesKm.lycksele} kilometres from Lycksele, ${distancesKm.skelleftea} from Skellefteå and ${distancesKm.umea} from Umeå, so do that sum before any other. One car with four people in it is quite a different meeting from four cars with one.`,
-            `If you come by electric car there are ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC), for a service fee. They’re the slow kind, which suits a car that’s standing still while you work.`,
+            `If you come by electric car there are ${charging.en.posts}, ${charging.en.forFee}. They’re the slow kind, which suits a car that’s standing still while you work.`,
             'Sharing a car has a side effect that no spreadsheet shows. The first hour of the meeting takes place on the back seat, without an agenda, and it is quite often the best one.',
           ],
         },

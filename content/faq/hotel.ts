@@ -1,4 +1,5 @@
-import { hotel, hours, houseRules, rooms, spa } from '@/content/facts'
+import { charging } from '@/content/charging'
+import { hours, houseRules, rooms, spa } from '@/content/facts'
 import { nameHours, nameWeekdays, weekdaysAround } from '@/lib/dates/weekdays'
 import { formatCount } from '@/lib/i18n/count'
 import { capitalize, formatPrice } from '@/lib/i18n/format'
@@ -105,8 +106,8 @@ export const hotelQuestions: readonly FaqItem[] = [
     keywords: 'elbil ladda laddstolpe laddplats laddare charging charger electric car ev typ 2',
     question: { sv: 'Kan jag ladda elbilen?', en: 'Can I charge my electric car?' },
     answer: {
-      sv: `Ja. Vi har ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02\u2011laddare (AC). Serviceavgift tillkommer.`,
-      en: `Yes. We have ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies.`,
+      sv: `Ja. Vi har ${charging.sv.posts}. ${capitalize(charging.sv.fee)}.`,
+      en: `Yes. We have ${charging.en.posts}. ${capitalize(charging.en.fee)}.`,
     },
   },
   {

@@ -1,5 +1,5 @@
-import { formatCount } from '@/lib/i18n/count'
-import { hotel } from '../facts'
+import { capitalize } from '@/lib/i18n/format'
+import { charging } from '../charging'
 import { clause, type TermsSection, text } from './section'
 
 /** Environment and sustainability. Claims only what the hotel has. */
@@ -27,8 +27,8 @@ export const environmentTerms: TermsSection = {
       'miljo-resan',
       { sv: 'Resan hit', en: 'The journey here' },
       text(
-        `Vid hotellet finns ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02\u2011laddare (AC). Serviceavgift tillkommer. Samåk gärna: [så långt är det](/hitta-till-oss).`,
-        `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies. If several of you are coming the same way, consider sharing a car: [see the distances](/hitta-till-oss).`,
+        `Vid hotellet finns ${charging.sv.posts}. ${capitalize(charging.sv.fee)}. Samåk gärna: [så långt är det](/hitta-till-oss).`,
+        `The hotel has ${charging.en.posts}. ${capitalize(charging.en.fee)}. If several of you are coming the same way, consider sharing a car: [see the distances](/hitta-till-oss).`,
       ),
     ),
     clause(
