@@ -9,6 +9,7 @@ import type { RoutePath } from '../lib/routes/route-table.ts'
 import type { ViewOf } from '../lib/routes/views.ts'
 import { christmasMeals, lastMealDay } from './christmas.ts'
 import { christmas, hours } from './facts.ts'
+import type { PackageType } from './inquiry-choices.ts'
 import { stay } from './package-parts.ts'
 import type { PictureName } from './pictures.ts'
 import { bookingEngine } from './venue.ts'
@@ -57,7 +58,12 @@ export interface FoodEvent extends HotelEvent {
   /** Upright, beside the text. */
   portrait: PictureName
   /** What the inquiry about it chooses. */
-  inquiry: { about: SubjectId; category: 'event' | 'weekend'; dates: 'day' | 'stay'; packageType?: string }
+  inquiry: {
+    about: SubjectId
+    category: 'event' | 'weekend'
+    dates: 'day' | 'stay'
+    packageType?: PackageType
+  }
   /** Where it is sold as a package. Without, a table is booked by phone. */
   bookingUrl?: string
   page: Localized<FoodEventPage>

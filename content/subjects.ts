@@ -16,6 +16,7 @@ import {
   type DateKind,
   type FormType,
   isCategoryOf,
+  type PackageType,
 } from './inquiry-choices.ts'
 import type { HotelPackage } from './package-parts.ts'
 import { allPackages } from './packages.ts'
@@ -37,7 +38,9 @@ export type Subject = {
   ownDays?: OwnDays
   /** What it fills in besides the category. */
   values?: Readonly<
-    Partial<Record<'checkIn' | 'checkOut' | 'packageType' | 'conferenceType' | 'needsAccommodation', string>>
+    Partial<Record<'checkIn' | 'checkOut' | 'conferenceType' | 'needsAccommodation', string>> & {
+      packageType?: PackageType
+    }
   >
 } & { [Tab in FormType]: { tab: Tab; category: CategoryOf<Tab> } }[FormType]
 

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@/components/forms/core/result'
 import { atMost, email, figures, isoDay, line, message, orNull, text, z } from '@/components/forms/core/zod'
-import { conferenceTypes, type DateKind, packageTypes } from '@/content/inquiry-choices'
+import { conferenceTypes, type DateKind, type PackageType, packageTypes } from '@/content/inquiry-choices'
 import type { InquiryDays } from '@/content/subjects'
 import { countNights, isStayOn, isVisitOn } from '@/lib/dates/own-days'
 import { inYears, today } from '@/lib/dates/today'
@@ -141,7 +141,7 @@ const inquirySchemas = {
 } satisfies Record<DateKind, z.ZodType>
 
 /** What is said of dates that a package of the form is not for; pages have the days (`OwnErrors`). */
-export const packageDayErrors: Readonly<Partial<Record<string, MessageKey>>> = {
+export const packageDayErrors: Readonly<Partial<Record<PackageType, MessageKey>>> = {
   senior: 'seniorDays',
   'harliga-fredag': 'fridayDays',
   hostreatreat: 'retreatDays',
@@ -172,8 +172,10 @@ export function inquirySchema(dates: DateKind, { subject, packages }: InquiryDay
   const schema: InquirySchema = inquirySchemas[dates]
   return schema.refine((inquiry) => isOnItsDays(inquiry), {
     path: ['checkIn'],
-    error: ({ input }) =>
-      (subject ? undefined : packageDayErrors[packageOf(input as Typed)?.packageType ?? '']) ?? 'otherDays',
+    error: ({ input }) => {
+      const chosen = subject ? undefined : packageOf(input as Typed)
+      return (chosen && packageDayErrors[chosen.packageType]) ?? 'otherDays'
+    },
     // Also while other fields are wrong.
     when: () => true,
   })
