@@ -68,7 +68,15 @@ export async function FoodEventPage({ event }: { event: FoodEvent }) {
           {isOffered && (
             <>
               <div className="mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 text-balance">
-                <Price amount={event.prices[0].kronor} unit={t('packagePrice')} />
+                <div className="flex flex-wrap gap-x-8 gap-y-3">
+                  {event.prices.map(({ label, kronor }) => (
+                    <Price
+                      key={kronor}
+                      amount={kronor}
+                      unit={[label && textIn(label, locale), t('packagePrice')].filter(Boolean).join(', ')}
+                    />
+                  ))}
+                </div>
                 {booking !== undefined && <p className="mt-2">{booking}</p>}
               </div>
               <div className="mt-5 mb-6 flex flex-wrap gap-3 max-md:*:grow print:hidden">
