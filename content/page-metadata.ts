@@ -12,6 +12,7 @@ import {
 import type { Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { activities } from './activities'
+import { articles } from './articles'
 import { christmasContent, eventContent } from './calendar'
 import { events } from './events'
 import {
@@ -128,8 +129,8 @@ export const pageMetadata: Record<RoutePath, PageContent> = {
     h1: { sv: 'Magasinet', en: 'The magazine' },
     title: { sv: 'Magasinet: mat, möten och årstider', en: 'The magazine: food, meetings, seasons' },
     description: {
-      sv: 'Tre texter från Källfjället: om maten som växer långsamt, om möten som väger lite och om ett helt år runt kallkällan. Läs i vilken ordning du vill.',
-      en: 'Three pieces from Källfjället: on food that grows slowly, on meetings that travel light, and on a whole year round the cold spring. Read in any order.',
+      sv: `${formatCount(articles.length, 'sv', { startsSentence: true })} texter från Källfjället: om maten som växer långsamt, om möten som väger lite och om ett helt år runt kallkällan. Läs i vilken ordning du vill.`,
+      en: `${formatCount(articles.length, 'en', { startsSentence: true })} pieces from Källfjället: on food that grows slowly, on meetings that travel light, and on a whole year round the cold spring. Read in any order.`,
     },
   },
   '/conference': {
