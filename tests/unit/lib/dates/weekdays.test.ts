@@ -39,12 +39,12 @@ test.each([
 
 // They are written as prose.
 test.each(locales)(
-  'the messages and articles that name two days mean those of the dinner (%s)',
+  'the messages and articles that name days together mean those of the dinner (%s)',
   (locale: Locale) => {
     const names = [1, 2, 3, 4, 5, 6, 7].map((day) => formatWeekday(day, locale)).join('|')
-    const twoDays = new RegExp(`(?:${names})(?:ar|s)? (?:och|and) (?:${names})(?:ar|s)?`, 'giu')
+    const together = new RegExp(`(?:${names})(?:ar|s)? (?:och|and|till|to) (?:${names})(?:ar|s)?`, 'giu')
     const prose = JSON.stringify([{ sv, en }[locale], articles.map(({ text }) => text[locale])])
-    const named = prose.match(twoDays) ?? []
+    const named = prose.match(together) ?? []
     expect(named.length).toBeGreaterThan(3)
     const meant = [false, true].map((isPlural) =>
       nameWeekdays(dinnerDays, locale, { isPlural }).toLowerCase(),
