@@ -6,7 +6,7 @@ import { clause, facts, row, type TermsSection, text } from './section'
 
 const [first, ...others] = groupTerms.cancellationFees
 const last = others.at(-1) ?? first
-/** The fees from the earliest day: 30 days or more, 14 to 29, and so on. */
+/** Each fee with the days that it is for, the earliest first. */
 const fees = [
   {
     percent: first.percent,
