@@ -52,7 +52,7 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
           {/* The name stands on the ridge, which is high on the left. */}
           <div className="cols wrap items-end gap-y-3 md:gap-y-5 lg:-mt-[calc(var(--ridge)*0.15)] lg:grid-cols-[max-content_minmax(0,1fr)] lg:gap-x-12 lg:*:col-auto">
             <div>
-              <h1 className="-mt-[calc(var(--ridge)*0.2)] -ml-[0.04em] pb-[0.1em] text-display wrap-anywhere lg:mt-0 lg:max-xl:text-[11.5vw] 2xl:text-[clamp(12.25rem,12.25vw,15rem)]">
+              <h1 className="-mt-[calc(var(--ridge)*0.2)] -ml-[0.04em] pb-[0.1em] text-display wrap-anywhere lg:mt-0 lg:max-xl:text-[11.5vw]">
                 {headingOf('/', locale)}
               </h1>
               <p className="mt-3 font-sans text-lead leading-tight font-semibold tracking-[-0.015em] text-balance md:mt-5 lg:mb-3 lg:max-xl:text-[1.125rem]">
