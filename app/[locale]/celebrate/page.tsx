@@ -45,7 +45,7 @@ export default async function CelebratePage() {
             <p>{textIn(celebrationFacts, locale)}</p>
             <p className="mt-4">{t('closing', { hours: hotel.inquiryAnswerHours })}</p>
           </div>
-          <p className="md:col-span-3 lg:col-span-4 lg:col-start-9">
+          <p className="md:col-span-3 md:justify-self-end lg:col-span-5">
             <a href={venue.phone.href} className="num btn btn-secondary">
               {t('call', { phone: textIn(venue.phone.display, locale) })}
             </a>

@@ -32,16 +32,27 @@ export default async function ConferencePage() {
           {t('inquire')}
         </Link>
       </SlideshowHero>
-      <section className="cols wrap gap-y-6 pt-section">
+      <section className="cols wrap gap-y-6 py-section max-md:pb-group">
         <h2 className="text-h2 lg:col-span-5">{t('roomsHeading')}</h2>
         <p className="max-w-lead text-lead lg:col-span-6 lg:col-start-7">
           {t('roomsText', { count: countRooms(), size: formatRange(from, `\u2060${to}`) })}
         </p>
       </section>
-      <section className="wrap py-section">
+      <PictureSection
+        picture="food-charcuterie"
+        side="right"
+        heading={t('foodHeading')}
+        text={t('foodText', { evenings: textIn(guestEvenings, locale) })}
+        className="on-birch"
+      >
+        <Link href="/restaurant" className="mt-7 btn btn-secondary">
+          {t('restaurant')}
+        </Link>
+      </PictureSection>
+      <section className="wrap py-section max-md:pt-group">
         <h2 className="max-w-200 text-h2">{t('clockHeading')}</h2>
         <p className="mt-5 max-w-measure">{t('clockText')}</p>
-        <HourAxis packages={['day', 'lunchToLunch']} className="mt-12 text-h4 md:mt-24 xl:text-h3" />
+        <HourAxis packages={['day', 'lunchToLunch']} className="mt-8 text-h4 md:mt-24 xl:text-h3" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-fir-950 py-5 md:py-7">
           <p className="max-w-160 text-lead">{t('planLead')}</p>
           <Link href={PLANNER_PATH} className="btn btn-secondary">
@@ -64,17 +75,6 @@ export default async function ConferencePage() {
           {t('allPackages')}
         </Link>
       </section>
-      <PictureSection
-        picture="food-charcuterie"
-        side="right"
-        heading={t('foodHeading')}
-        text={t('foodText', { evenings: textIn(guestEvenings, locale) })}
-        className="on-birch"
-      >
-        <Link href="/restaurant" className="mt-7 btn btn-secondary">
-          {t('restaurant')}
-        </Link>
-      </PictureSection>
       <CapacitySection />
       <section className="cols wrap gap-y-8 pt-section max-md:pb-group">
         <div className="md:col-span-4 md:max-lg:pr-4 lg:col-span-5">
@@ -115,7 +115,7 @@ export default async function ConferencePage() {
             <p className="max-w-lead text-lead">{t('closing', { hours: hotel.inquiryAnswerHours })}</p>
             <ConferenceContact className="mt-4 text-ui" />
           </div>
-          <p className="md:col-span-3 lg:col-span-4 lg:col-start-9">
+          <p className="md:col-span-3 md:justify-self-end lg:col-span-4">
             <Link href={inquiryHref({ fromConference: true })} className="btn btn-primary">
               {t('inquire')}
             </Link>
