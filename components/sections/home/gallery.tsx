@@ -26,7 +26,7 @@ export async function Gallery() {
       <ul
         className={clsx(
           'tiles flex snap-x snap-mandatory scroll-px-margin [scrollbar-width:none] gap-3 pl-(--bleed)',
-          'max-lg:pr-margin max-md:overflow-x-auto md:gap-2 md:max-lg:flex-wrap lg:pl-0',
+          'max-lg:pr-margin max-md:overflow-x-auto md:gap-2 md:max-lg:flex-wrap lg:pr-(--bleed)',
         )}
       >
         {galleryTiles.map((tile) => (
@@ -58,7 +58,7 @@ function GalleryTile({ href, picture, title, line, more }: GalleryTileProps) {
             className="absolute inset-0"
           />
         </NearPicture>
-        <div className="py-4 text-small md:pr-4.5 lg:min-h-42 lg:pl-4.5 lg:in-[li:first-child]:pl-(--bleed)">
+        <div className="py-4 text-small md:pr-4.5 lg:min-h-42">
           <div className="flex items-center justify-between gap-2.5">
             <h3 id={id} className="text-h3 lg:max-xl:text-h4">
               {textIn(title, locale)}

@@ -74,13 +74,13 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
       </div>
       <div
         className={clsx(
-          'content-start gap-x-2 gap-y-2 xl:gap-x-6',
+          'content-start gap-x-2 gap-y-2 md:gap-x-6',
           isLead
-            ? 'flex flex-wrap justify-between md:pt-8 xl:grid xl:grid-cols-[1fr_minmax(0,max-content)_auto]'
+            ? 'flex flex-wrap justify-between md:grid md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-8'
             : 'grid md:pt-4',
         )}
       >
-        <h3 id={id} className={isLead ? 'text-h2 max-xl:w-full max-md:pt-4' : 'text-h3'}>
+        <h3 id={id} className={isLead ? 'text-h2 max-md:w-full max-md:pt-4' : 'text-h3'}>
           <Link
             href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
             className="underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-colors group-hover:decoration-copper after:absolute after:inset-0"
@@ -88,19 +88,17 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
             {title}
           </Link>
         </h3>
-        <p className={clsx('max-w-136 quiet max-md:hidden', isLead && 'max-xl:w-full')}>
-          {textIn(item.summary, locale)}
-        </p>
+        <p className="max-w-136 quiet max-md:hidden">{textIn(item.summary, locale)}</p>
         <PackagePrice
           price={item.price}
-          className={clsx(isLead && 'xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right')}
+          className={clsx(isLead && 'md:col-start-2 md:row-span-2 md:row-start-1 md:max-w-64 md:text-right')}
         />
         <PackageLink
           item={item}
           className={clsx(
             'relative z-1',
             isLead
-              ? 'btn self-start btn-primary max-md:px-3 xl:col-start-3 xl:row-span-2 xl:row-start-1'
+              ? 'btn self-start btn-primary max-md:px-3 md:col-start-3 md:row-span-2 md:row-start-1'
               : 'action-link justify-self-start max-md:hidden',
           )}
         >

@@ -54,7 +54,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
         className={clsx(
           'grid content-start gap-x-6 gap-y-2 md:pt-4',
           isLead ? 'max-md:pt-4' : 'max-md:flex-[3_1_9.5rem]',
-          size && 'md:pt-8 xl:grid-cols-[1fr_minmax(0,max-content)_auto]',
+          size && 'md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-8',
         )}
       >
         <div className="flex items-center gap-2.5 max-md:justify-between">
@@ -82,14 +82,14 @@ export async function PackageCard({ item, size }: PackageCardProps) {
         <p className="max-w-136 quiet max-md:text-small">{textIn(item.summary, locale)}</p>
         <PackagePrice
           price={item.price}
-          className={clsx(size && 'xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-w-64 xl:text-right')}
+          className={clsx(size && 'md:col-start-2 md:row-span-2 md:row-start-1 md:max-w-64 md:text-right')}
         />
         <PackageLink
           item={item}
           className={clsx(
             'z-1 justify-self-start noscript:hidden',
             size
-              ? 'btn btn-primary max-xl:mt-2 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:self-start'
+              ? 'btn btn-primary max-md:mt-2 md:col-start-3 md:row-span-2 md:row-start-1 md:self-start'
               : 'action-link',
           )}
         >
