@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
-import { Price } from '@/components/sections/page/price'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { Contours } from '@/components/ui/contours'
 import { LogoMark } from '@/components/ui/logo-mark'
@@ -127,13 +126,12 @@ async function GiftCardOffer({ value }: { value: keyof typeof widths }) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-4 pt-5 lg:flex-col lg:items-start">
-        <Price amount={value} />
+      <p className="pt-5">
         <Link href={inquiryHref({ about: `gift-card-${value}` })} className="btn btn-primary">
           {t('buy')}
           <span className="sr-only">: {textIn(title, locale)}</span>
         </Link>
-      </div>
+      </p>
     </article>
   )
 }
