@@ -42,7 +42,7 @@ export default async function RoomsPage() {
         <p className="max-w-measure text-small quiet max-md:-mt-4 md:-mt-10">{t('drawings')}</p>
       </div>
       <RoomComparison />
-      <div className="aspect-panorama max-md:hidden print:hidden">
+      <div className="h-wide-picture max-md:hidden print:hidden">
         <ContentPicture name="food-breakfast-buffet" alt="" position={{ x: 50, y: 78 }} sizes="100vw" />
       </div>
       <section className="py-group on-birch md:py-next">

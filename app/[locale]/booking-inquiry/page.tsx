@@ -27,7 +27,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
 
   return (
     <div className="overflow-x-clip pb-section">
-      <div className="cols wrap [--picture:17svh] lg:grid-rows-[auto_1fr] xl:[--picture:max(26svh,18rem)]">
+      <div className="cols wrap [--picture:clamp(14rem,20vw,24rem)] lg:grid-rows-[auto_1fr]">
         <div className="relative -mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:h-[30svh] lg:col-[9/-1] lg:row-[1/span_2] lg:ml-5 lg:h-(--picture) xl:ml-10 print:hidden">
           <ContentPicture
             name="reception"

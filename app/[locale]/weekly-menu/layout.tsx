@@ -64,11 +64,11 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
           </div>
         </div>
       </section>
-      <section aria-labelledby="meals" className="wrap py-next print:hidden">
-        <h2 id="meals" className="mb-6 text-h2">
+      <section aria-labelledby="meals" className="cols wrap gap-y-6 py-next print:hidden">
+        <h2 id="meals" className="text-h2 lg:col-span-4">
           {t('allMeals')}
         </h2>
-        <MealTable className="w-full max-w-5xl" />
+        <MealTable className="w-full lg:col-span-8" />
       </section>
     </>
   )

@@ -79,11 +79,11 @@ export function LostAndFoundForm({ storage }: { storage: string }) {
             <TextField name="name" autoComplete="name" className="col-span-full" />
             <TextField name="address" autoComplete="address-line1" className="col-span-full" />
             <TextField name="zipCode" autoComplete="postal-code" inputMode="numeric" />
-            <TextField name="city" autoComplete="address-level2" className="justify-between" />
+            <TextField name="city" autoComplete="address-level2" className="justify-end" />
             <TextField name="phone" type="tel" autoComplete="tel" className="max-md:col-span-full" />
             <TextField name="email" type="email" autoComplete="email" className="max-md:col-span-full" />
-            <TextField name="bookingNumber" optional className="justify-between" />
-            <TextField name="roomNumber" optional className="justify-between" />
+            <TextField name="bookingNumber" optional className="justify-end" />
+            <TextField name="roomNumber" optional className="justify-end" />
             <DateField name="arrivalDate" max="today" />
             <DateField name="departureDate" max="today" />
             <TextareaField name="itemDescription" className="col-span-full" />
