@@ -23,7 +23,12 @@ export function FilterChoice({ label, count, size = 'text', ...link }: FilterCho
         SIZES[size],
       )}
     >
-      <span className="decoration-copper decoration-3 underline-offset-[0.35em] group-hover:underline group-aria-[current]:underline">
+      <span
+        className={clsx(
+          'decoration-copper decoration-3 group-hover:underline group-aria-[current]:underline',
+          size === 'heading' ? 'underline-offset-[0.16em]' : 'underline-offset-[0.35em]',
+        )}
+      >
         {label}
       </span>
       {count !== undefined && (
