@@ -11,7 +11,7 @@ export async function RoomsStrip() {
   const locale = await getLocale()
   const [t, rooms] = [await getTranslations('home'), await getTranslations('rooms')]
   return (
-    <div className="mb-next">
+    <div className="mb-next md:mb-section">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <h2 className="text-h2">{t('rooms')}</h2>
         <Link href="/boende" className="action-link">
