@@ -239,7 +239,7 @@ export const events = {
     category: 'jul-nyar',
     days: { ...christmas.season, lastBookingDay: lastMealDay },
     prices: buffet.prices,
-    picture: { name: 'food-christmas-buffet', position: { x: 46, y: 62 } },
+    picture: { name: 'food-christmas-wide', position: { x: 34, y: 50 } },
     title: { sv: 'Julbord', en: 'Christmas buffet' },
     theName: { sv: 'julbordet', en: 'the Christmas buffet' },
     description: {

@@ -34,9 +34,9 @@ const layouts = {
     picture: clsx(large.picture, 'lg:col-start-1 lg:col-end-7 lg:-ml-(--bleed)'),
   },
   small: {
-    card: 'grid content-start items-start gap-4',
+    card: 'grid h-full grid-rows-[auto_1fr] items-start gap-4',
     date: 'mt-1.5 text-ui font-semibold',
-    text: '',
+    text: 'flex h-full flex-col',
     picture: 'order-first aspect-landscape',
     sizes: '(width >= 64rem) 32vw, (width >= 48rem) 48vw, 100vw',
   },
@@ -79,7 +79,11 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
         {note && <p className="mt-1.5 text-ui text-balance">{textIn(note, locale)}</p>}
         <p className="mt-2.5 max-w-108 text-fir-700 md:line-clamp-2">{textIn(description, locale)}</p>
         {isBookable(event) && (
-          <Price amount={event.prices[0].kronor} unit={textIn(PER_PERSON, locale)} className="mt-3.5" />
+          <Price
+            amount={event.prices[0].kronor}
+            unit={textIn(PER_PERSON, locale)}
+            className="mt-auto pt-3.5"
+          />
         )}
         {!isSmall && (
           <span aria-hidden="true" className="mt-5 btn btn-secondary">
