@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PackageOffer } from '@/components/sections/conference/package-offer'
@@ -33,15 +34,27 @@ export default async function ConferencePackagesPage() {
         <PackageOffer name="day" heading="h2" className="mt-5 border-t border-fir-950 pt-4" />
       </PictureHeading>
       <div className="overflow-x-clip pt-6">
-        {arrangements.slice(1).map((name) => (
+        {arrangements.slice(1).map((name, index) => (
           <section
             key={name}
             className="cols wrap items-start gap-y-4 py-group lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-y-0"
           >
-            <div className="-mx-(--bleed) aspect-panorama overflow-hidden lg:col-span-6 lg:row-span-5 lg:mr-0 lg:aspect-landscape">
+            <div
+              className={clsx(
+                '-mx-(--bleed) aspect-wide overflow-hidden lg:row-span-5 lg:aspect-landscape',
+                index % 2 === 0 ? 'lg:col-span-6 lg:mr-0' : 'lg:col-start-7 lg:-col-end-1 lg:ml-0',
+              )}
+            >
               <ContentPicture name={conferenceOffers[name].picture} sizes="(width >= 64rem) 55vw, 100vw" />
             </div>
-            <PackageOffer name={name} heading="h2" className="lg:col-span-5 lg:col-start-8" />
+            <PackageOffer
+              name={name}
+              heading="h2"
+              className={clsx(
+                'lg:col-span-5',
+                index % 2 === 0 ? 'lg:col-start-8' : 'lg:col-start-1 lg:row-start-1',
+              )}
+            />
           </section>
         ))}
       </div>

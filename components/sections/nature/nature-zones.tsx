@@ -93,7 +93,7 @@ export async function NatureZones() {
                     value: textIn(value, locale),
                   }))}
                   caption={textIn(heading, locale)}
-                  className="not-first:mt-7 in-[.grid>&]:mt-2 md:[&_td]:whitespace-nowrap"
+                  className="self-start not-first:mt-7 in-[.grid>&]:mt-2 md:[&_td]:whitespace-nowrap"
                 />
               )}
             </div>

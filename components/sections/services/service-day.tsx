@@ -15,7 +15,7 @@ export async function ServiceDay() {
   const t = await getTranslations('services')
   const services = serviceGroups.flatMap(({ services: all }) => all.filter(({ hours }) => hours))
   return (
-    <section aria-labelledby="service-day" className="pt-group pb-section on-fir">
+    <section aria-labelledby="service-day" className="py-group on-fir">
       <div className="wrap">
         <h2 id="service-day" className="text-h2">
           {t('day')}
