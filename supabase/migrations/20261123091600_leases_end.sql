@@ -1,5 +1,6 @@
 -- As before (migration notification_outbox), but a mail whose fourteenth lease has expired is dead: a mail that stops
--- its worker each time would hold up the others of its batch for ever.
+-- its worker each time would hold up the others of its batch for ever. Mails of equal attempts come in another order
+-- each time, so that the others are sent before it.
 create or replace function public.claim_notifications(
   p_type text default null,
   p_max integer default 10,
@@ -38,5 +39,6 @@ as $$
     returning o.id, o.type, o.audience, o.source_id, o.attempts
   )
   select c.id, c.type, c.audience, c.attempts, public.submission(c.source_id)
-  from claimed c;
+  from claimed c
+  order by c.attempts, random();
 $$;

@@ -142,6 +142,25 @@ test('a mail that stops its worker each time ends as dead', async () => {
   expect(await rows()).toMatchObject([dead, { audience: 'guest', status: 'sent' }])
 })
 
+test('a mail that stops its worker each time takes no other with it', async () => {
+  for (const _guest of [1, 2]) await insertBooking()
+  const fatal = (await rows())[0].id
+  await makeDue()
+  for (let lease = 1; lease <= 14; lease += 1) {
+    const claimed = await untyped.rpc('claim_notifications')
+    for (const { id, attempts } of claimed.data as { id: string; attempts: number }[]) {
+      if (id === fatal) break
+      await untyped.rpc('finish_notification', { p_id: id, p_attempt: attempts, p_ok: true })
+    }
+    await outbox()
+      .update({ locked_until: new Date(0).toISOString() })
+      .eq('status', 'sending')
+  }
+  await untyped.rpc('claim_notifications')
+  const others = (await rows()).filter(({ id }) => id !== fatal)
+  expect(others.map(({ status }) => status)).toEqual(Array(others.length).fill('sent'))
+})
+
 test('a job application is mailed once its files are stored', async () => {
   const { data } = await service.from('job_applications').insert([jobApplicationRow()]).select('id').single()
   const id = data?.id ?? ''
