@@ -48,6 +48,7 @@ async function insertApplication(
 ): Promise<InsertedRow | { duplicate: StoredRow | undefined } | 'not stored' | 'not known'> {
   const deadline = Date.now() + MAX_WAIT_MS
   let wasLost = false
+  let wasBegun = false
   for (;;) {
     const answer = await retryOnce(() =>
       rows()
@@ -60,10 +61,11 @@ async function insertApplication(
     wasLost ||= isRepeat
     const repeat = classifyDuplicate(error)
     if (repeat === 'received') return { duplicate: readStoredRow(error) }
+    wasBegun ||= repeat === 'in-progress'
     const begun = repeat === 'in-progress' && wasLost && (await findBegun(fields.email, job_title))
     if (begun) return { ...begun, isOurs: false }
     if (repeat === 'none' || Date.now() >= deadline)
-      return logUnconfirmed('A job application', { error, isKnown: isKnown && repeat === 'none' })
+      return logUnconfirmed('A job application', { error, isKnown: isKnown && !wasBegun })
     await wait(RETRY_MS)
   }
 }
