@@ -20,13 +20,13 @@ test('missing values are named beside their fields and in a summary with the foc
   await submit(page)
   const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') })
   await expect(summary.getByRole('link')).toHaveText([
+    errors.participantsMissing,
+    errors.checkInMissing,
+    errors.checkOutMissing,
     errors.nameTooShort,
     errors.companyTooShort,
     errors.emailInvalid,
     errors.phoneTooShort,
-    errors.participantsMissing,
-    errors.checkInMissing,
-    errors.checkOutMissing,
   ])
   await expect(page.locator(':focus')).toContainText(errors.nameTooShort)
   await expect(field(page, 'email')).toHaveAccessibleDescription(errors.emailInvalid)
