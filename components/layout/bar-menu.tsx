@@ -50,7 +50,7 @@ export function BarMenu({ entries }: { entries: readonly MenuEntry[] }) {
     <nav
       ref={nav}
       aria-label={t('mainMenu')}
-      // English names are longer: below 1360 px the gaps give way, so that all seven fit from 1200 px.
+      // English names are longer: the gaps give way, then the name in the logo, so that all seven fit from 1200 px.
       className="ml-auto hidden self-stretch text-[clamp(1rem,1rem+(100vw-75rem)*0.02,1.0625rem)] [--bar-gap:clamp(0.375rem,0.375rem+(100vw-75rem)*0.033,0.75rem)] bar:flex"
     >
       <ul className="flex whitespace-nowrap">

@@ -19,7 +19,7 @@ export async function SiteHeader() {
       <div className="wrap flex min-h-bar flex-wrap items-center gap-x-1.5 md:gap-x-8 bar:flex-nowrap bar:max-[90rem]:gap-x-4">
         <Logo label={t('home', { name: textIn(venue.name, locale) })} />
         <BarMenu entries={listMenu(navigation, 'bar', locale)} />
-        <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 @max-[19.9rem]/header:contents bar:ml-0 bar:max-[90rem]:gap-1.5">
+        <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 @max-[19.9rem]/header:contents bar:ml-0 bar:max-[90rem]:-mr-3.5 bar:max-[90rem]:gap-1.5">
           <LocaleSwitcher
             // The smallest windows have room for the other language alone; the side menu has both.
             className="@max-[22.4rem]/header:[&_[data-current]]:hidden"
@@ -40,7 +40,7 @@ export async function SiteHeader() {
 
 function Logo({ label }: { label: string }) {
   return (
-    <div className="min-w-0 flex-[1_1_2.75rem] bar:flex-none">
+    <div className="min-w-0 flex-[1_1_2.75rem] bar:flex-initial">
       {/* A name that has no room wraps out of the link's height. */}
       <Link
         href="/"

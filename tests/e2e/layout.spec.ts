@@ -193,6 +193,16 @@ test.describe('header', () => {
     await expect(banner(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 
+  test('fits into windows from 1200 px with its longer English names', async ({ page, chooseLanguage }) => {
+    await chooseLanguage('en')
+    await page.goto(NOWHERE)
+    const button = banner(page).getByRole('button', { name: messages.en.layout.menu })
+    for (const width of [1200, 1280]) {
+      await setWidth(page, width)
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('opens a dropdown by mouse, and closes it on leave, resize and click', async ({ page }) => {
     await page.goto(NOWHERE)
     const menu = page.getByRole('navigation', { name: messages.sv.layout.mainMenu })
