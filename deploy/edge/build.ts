@@ -3,7 +3,7 @@
  * of this folder (`npm ci --prefix deploy/edge`); see README.md.
  */
 import { existsSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentSecurityPolicy } from '../../lib/security/content-security-policy.ts'
 import { securityHeaders } from '../../lib/security/headers.ts'
@@ -35,8 +35,11 @@ function fileHeaders(): string {
   return ['/*', ...everywhere, '/_next/static/*', immutable, '/pictures/*', immutable, ''].join('\n')
 }
 
-// A build that was killed has left it hidden.
-if (!existsSync(HIDDEN)) await rename(UNWANTED, HIDDEN)
+// A build that was killed has left it hidden, and npm may have installed it again.
+if (existsSync(UNWANTED)) {
+  await rm(HIDDEN, { recursive: true, force: true })
+  await rename(UNWANTED, HIDDEN)
+}
 // runs `npm run build`
 const exitCode = await runNode([OPENNEXT, 'build', ...CONFIG], process.env)
 await rename(HIDDEN, UNWANTED)
