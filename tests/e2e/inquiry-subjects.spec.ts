@@ -29,7 +29,11 @@ for (const [language, run] of [
     await chooseLanguage(language)
 
     await test.step('a gift card has no dates', async () => {
+      await page.goto(`${INQUIRY_PATH}?about=gift-card-600&fromConference=true`)
+      await expect(field(page, 'participants')).toHaveAccessibleDescription('')
       await page.goto(`${INQUIRY_PATH}?about=gift-card-600`)
+      const [left, below] = ['participants', 'name'].map((name) => field(page, name).boundingBox())
+      expect((await below)?.x).toBe((await left)?.x)
       await expect(notice(page, 'gift-card-600', language)).toBeVisible()
       await expect(category(page, choiceLabels.category.other[language])).toBeChecked()
       for (const name of ['checkIn', 'checkOut', 'nights', 'dietaryRequirements'])

@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -80,7 +81,11 @@ export function InquiryFields({ tab, subject, today, choices, facts, onChooseCat
       <TextField
         name="name"
         autoComplete="name"
-        className={isBusiness ? line : 'max-xl:col-span-full xl:col-span-4'}
+        // It begins a row, however many fields stand before it.
+        className={clsx(
+          'col-start-1 xl:col-start-1',
+          isBusiness ? line : 'max-xl:col-span-full xl:col-span-4',
+        )}
       />
       {isBusiness && <TextField name="company" autoComplete="organization" className={line} />}
       <TextField name="email" type="email" autoComplete="email" className={line} />

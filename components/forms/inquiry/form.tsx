@@ -151,7 +151,7 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
           <Form
             form={form}
             labels={{ ...labels[tab], ...labels }}
-            hints={{ ...hints[tab], ...hints }}
+            hints={{ ...(subject?.dates !== 'none' && hints[tab]), ...hints }}
             failed={t('failed')}
             receipt={<InquiryReceipt subject={subject} labels={labels} choices={choices} facts={facts} />}
           >
