@@ -164,7 +164,7 @@ export async function SiteFooter() {
             <CookieSettingsButton label={cookies('settings')} className={linkClass} />
           </div>
           <p className="md:mt-2 lg:col-span-3">
-            <span className="num">{`© ${today().slice(0, 4)} ${textIn(venue.name, locale)}`}</span>
+            <span>{`© ${today().slice(0, 4)} ${textIn(venue.name, locale)}`}</span>
             {operator.company !== '' && <span className="block">{t('operator', operator)}</span>}
             <span className="num block">
               {t('coordinates', {

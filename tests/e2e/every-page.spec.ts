@@ -32,6 +32,8 @@ for (const path of builtPages) {
         }
         await expect(page).toHaveNoSidewaysScroll()
         await expectRoomForSpacing(page)
+        await page.setViewportSize({ width: 1024, height: 900 })
+        await expectRoomForSpacing(page)
       })
     }
   })

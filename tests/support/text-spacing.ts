@@ -44,7 +44,9 @@ async function spaceAndMeasure(): Promise<string[]> {
 
   function isCut({ parent, box }: { parent: Element; box: DOMRect }): boolean {
     for (let element: Element | null = parent; element; element = element.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(element)
+      const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(element)
+      // Descriptions of event cards end after two lines by intent.
+      if (webkitLineClamp !== 'none') return false
       const clip = element.getBoundingClientRect()
       const hidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       // letter-spacing leaves an empty place behind the last letter

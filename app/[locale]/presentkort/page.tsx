@@ -106,7 +106,7 @@ async function GiftCardOffer({ value }: { value: keyof typeof widths }) {
             {venue.shortName}
           </p>
           {/* In one line on the narrowest card. */}
-          <p className="font-sans text-[clamp(1.75rem,21cqi,4rem)]/none font-medium tracking-[-0.05em] wrap-anywhere">
+          <p className="font-sans text-[clamp(1.5rem,17cqi,4rem)]/none font-medium tracking-[-0.05em] wrap-anywhere">
             {formatPrice(value, locale)}
           </p>
         </div>

@@ -79,13 +79,9 @@ function PriceBlock({ figure, each, isLarge = false, note, children }: PriceBloc
   return (
     <div className={BLOCK}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 font-sans">
-        <span className={clsx('num max-[24rem]:whitespace-normal', isLarge ? 'text-h2' : 'text-h4')}>
-          {figure}
-        </span>
+        <span className={clsx('num whitespace-normal', isLarge ? 'text-h2' : 'text-h4')}>{figure}</span>
         {each !== undefined && (
-          <span className={clsx('num max-[24rem]:whitespace-normal', isLarge ? 'text-h4' : 'text-ui')}>
-            {each}
-          </span>
+          <span className={clsx('num whitespace-normal', isLarge ? 'text-h4' : 'text-ui')}>{each}</span>
         )}
       </p>
       <p className="mt-1 text-small text-balance quiet">{note}</p>

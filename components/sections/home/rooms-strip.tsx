@@ -19,7 +19,7 @@ export async function RoomsStrip() {
           <ArrowRight />
         </Link>
       </div>
-      <ul className="mt-6 grid grid-cols-2 gap-x-gutter gap-y-7 lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-gutter gap-y-7 md:grid-cols-2 lg:grid-cols-4">
         {roomOffers.map(({ id, title, pictures, sizeSqm, price }) => (
           <li key={id} className="group relative lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
             <div className="aspect-landscape overflow-hidden lg:aspect-auto lg:h-80 xl:h-105">

@@ -53,7 +53,7 @@ function Block({ block }: { block: TermsBlock }) {
           {block.bars.map(({ percent, label }) => (
             <li key={percent} className="flex min-w-0 flex-1 flex-col">
               <div className="flex h-59 flex-col justify-end">
-                <p className="pb-2 font-sans text-[clamp(1.375rem,0.9rem+2vw,3.25rem)] leading-none font-medium tracking-[-0.04em] whitespace-nowrap">
+                <p className="pb-2 font-sans text-[clamp(1.375rem,0.5rem+2vw,3.25rem)] leading-none font-medium tracking-[-0.04em] whitespace-nowrap">
                   {percent}
                   <span className="text-[0.5em] tracking-normal">{textIn(PERCENT_SIGN, locale)}</span>
                 </p>
