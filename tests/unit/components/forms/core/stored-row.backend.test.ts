@@ -20,6 +20,19 @@ test.each([
   },
 )
 
+test.each([
+  ['booking_inquiries', bookingRow()],
+  ['lost_and_found', lostAndFoundRow()],
+  ['job_applications', jobApplicationRow()],
+] as const)('a duplicate in %s may have its email in other letters', async (table, row) => {
+  const insert = (email: string) =>
+    connectUntyped(inject('backend'))
+      .from(table)
+      .insert([{ ...row, email }])
+  expect((await insert(row.email)).error).toBeNull()
+  expect((await insert(row.email.toUpperCase())).error?.code).toBe('23505')
+})
+
 test('the same content is not a duplicate after a day', async () => {
   const row = bookingRow()
   const { data } = await service.from('booking_inquiries').insert([row]).select('id').single()
