@@ -1,6 +1,6 @@
 import { events } from '@/content/events'
 import { christmas, hours } from '@/content/facts'
-import { isOffered, spanOf } from '@/lib/dates/offers'
+import { type Dated, isOffered, isOver, spanOf } from '@/lib/dates/offers'
 import { formatDates, formatDays, formatPrice } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
 import { formatHours, formatRange } from '@/lib/i18n/range'
@@ -16,7 +16,10 @@ const evenings = localize((locale) => formatDates(buffet.dates, locale, 'numeric
 const lunches = localize((locale) => formatDays(spanOf(lunch.dates), locale, 'numeric'))
 const newYear = localize((locale) => formatDays(nyar.days, locale, 'numeric'))
 
-const over = (name: Localized): Localized => ({ sv: `${name.sv} är över.`, en: `${name.en} is over.` })
+const over = ({ days }: { days: Dated }, name: Localized): Localized =>
+  isOver(days)
+    ? { sv: `${name.sv} är över.`, en: `${name.en} is over.` }
+    : { sv: `${name.sv} går inte längre att boka.`, en: `${name.en} can no longer be booked.` }
 
 export const eventQuestions: readonly FaqItem[] = [
   {
@@ -29,7 +32,10 @@ export const eventQuestions: readonly FaqItem[] = [
     },
     get answer() {
       if (!isOffered(julbord.days))
-        return over({ sv: `Julbordet ${evenings.sv}`, en: `The Christmas buffet of ${evenings.en}` })
+        return over(
+          { days: { from: julbord.days.from, to: julbord.days.lastBookingDay } },
+          { sv: `Julbordet ${evenings.sv}`, en: `The Christmas buffet of ${evenings.en}` },
+        )
       return {
         sv: `[Julbord](/julbord) ${evenings.sv}: ${adult.sv} per person, barn ${ages} år ${child.sv}, alkoholfri dryck ingår. Jullunch ${lunches.sv}, ${formatHours(hours.christmasLunch)}: ${price(lunch.adult).sv}, barn ${ages} år ${price(lunch.child).sv}.`,
         en: `[Christmas buffet](/julbord) on ${evenings.en}: ${adult.en} per person, ${child.en} for children aged ${ages}, non-alcoholic drinks included. Christmas lunch ${lunches.en}, ${formatHours(hours.christmasLunch)}: ${price(lunch.adult).en}, ${price(lunch.child).en} for children aged ${ages}.`,
@@ -45,7 +51,7 @@ export const eventQuestions: readonly FaqItem[] = [
     },
     get answer() {
       if (!isOffered(nyar.days))
-        return over({ sv: `Nyårskvällen ${newYear.sv}`, en: `New Year’s Eve, ${newYear.en},` })
+        return over(nyar, { sv: `Nyårskvällen ${newYear.sv}`, en: `New Year’s Eve, ${newYear.en},` })
       return {
         sv: `Supé i fyra rätter från ${hours.newYearProgramme.supper}, underhållning, skål vid tolvslaget och vickning, [${newYear.sv}](/nyar). Det kostar ${nyar.pricesInWords.sv}.`,
         en: `A four-course dinner from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a late snack, [${newYear.en}](/nyar). It costs ${nyar.pricesInWords.en}.`,

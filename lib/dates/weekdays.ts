@@ -66,6 +66,7 @@ export function groupHours(...week: readonly OpeningHours[]): Localized {
 
 /** The days of the week around some: `söndag` around `måndag–lördag`. */
 export function weekdaysAround({ from, to }: Weekdays): Weekdays[] {
+  if (from > to) throw new RangeError(`Days from ${from} to ${to} go round the end of the week`)
   return [
     { from: 1, to: from - 1 },
     { from: to + 1, to: 7 },

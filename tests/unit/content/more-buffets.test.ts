@@ -38,3 +38,14 @@ test('the occasions of the season come in the order of their days', () => {
     'nyarsfirande',
   ])
 })
+
+test('an answer says of an evening to come that it can no longer be booked, and of a past one that it is over', () => {
+  Object.assign(events.nyar.days, { lastBookingDay: '2025-12-27' })
+  const answerOn = (day: string, id: string) => {
+    vi.stubEnv('SITE_DATE', day)
+    return faqEntries('sv').find((entry) => entry.id === id)?.answer
+  }
+  expect(answerOn('2025-12-28', 'nyar')).toMatch(/ går inte längre att boka\.$/)
+  expect(answerOn('2026-01-01', 'nyar')).toMatch(/ är över\.$/)
+  expect(answerOn('2025-12-21', 'julbord')).toMatch(/ är över\.$/)
+})

@@ -24,6 +24,10 @@ test('hours are grouped by weekdays and weekends, or name their days', () => {
   expect(groupHours(on(1, 6), on(7, 7)).en).toBe('Monday–Saturday 08:00–17:00, Sunday 08:00–17:00')
 })
 
+test('days that go round the end of the week, which no sentence can name, are an error', () => {
+  expect(() => weekdaysAround({ from: 4, to: 2 })).toThrow('end of the week')
+})
+
 test('evenings are all of them, or those of their days', () => {
   expect(nameEvenings({ from: 1, to: 7 }).sv).toBe('alla kvällar')
   expect(nameEvenings({ from: 1, to: 6 }).en).toBe('Mondays to Saturdays')
