@@ -10,7 +10,7 @@ import { hasCode, PROJECT_ROOT, StartError } from '../site-process.ts'
 import { announceInstance, INSTANCE_PATH, refuseSecondInstance, withdrawInstance } from './instance.ts'
 import { captureMail, MAIL_CAPTURE_PATH } from './mail-capture.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { startSchedule } from './schedule.ts'
+import { DISPATCH_EVERY_MS, startSchedule } from './schedule.ts'
 
 /**
  * The embedded backend: a Supabase-compatible server in this process, on PGlite, with the project's migrations and
@@ -68,7 +68,7 @@ export async function startLocalBackend({
   port = 54321,
   home = PROJECT_ROOT,
   memory = false,
-  dispatchEveryMs = 60_000,
+  dispatchEveryMs = DISPATCH_EVERY_MS,
 }: LocalBackendOptions = {}): Promise<LocalBackend> {
   const workFolder = memory ? await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-')) : path.resolve(home)
   const dataFolder = path.join(workFolder, 'supabase/.temp')

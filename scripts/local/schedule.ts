@@ -2,6 +2,9 @@ import type { Connection } from './instance.ts'
 
 /** The hosted backend's schedule (migration schedule) as timers. Work that fails remains due until the next run. */
 
+/** As in the migration schedule. */
+export const DISPATCH_EVERY_MS = 60_000
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Called every night, in this order. */

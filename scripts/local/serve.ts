@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { StartError } from '../site-process.ts'
 import { startLocalBackend } from './local-backend.ts'
+import { DISPATCH_EVERY_MS } from './schedule.ts'
 
 /**
  * The embedded backend as its own process, for tests that kill it or observe it from outside.
@@ -14,7 +15,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '54321' },
     memory: { type: 'boolean', default: false },
     home: { type: 'string' },
-    'dispatch-every': { type: 'string', default: '60000' },
+    'dispatch-every': { type: 'string', default: String(DISPATCH_EVERY_MS) },
   },
 })
 

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { type ReactNode, useId } from 'react'
 import { activities } from '@/content/activities'
 import { arrangements, conferenceOffers } from '@/content/conference'
-import { conference } from '@/content/facts'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
+import { formatCount } from '@/lib/i18n/count'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import { PlannerCheckboxes, PlannerInput, PlannerRadios } from './controls'
-import { meals, type PlannerQuery } from './plan'
+import { meals, PLAN_LIMITS, type PlannerQuery } from './plan'
 import type { PlanMessages } from './plan-messages'
 import { PLANNER_ANSWER_HREF } from './query'
 
@@ -20,8 +20,9 @@ interface PlannerFieldsProps extends Pick<PlannerQuery, 'errors' | 'values'> {
 export async function PlannerFields({ errors, values, today, messages }: PlannerFieldsProps) {
   const { t, names, locale } = messages
   const forms = await getTranslations('forms')
-  const { from, to } = conference.meetingRooms
-  const describe = (key: keyof typeof errors) => errors[key] && t(errors[key], { from, to })
+  const { from, to } = PLAN_LIMITS
+  const years = formatCount(PLAN_LIMITS.years, locale)
+  const describe = (key: keyof typeof errors) => errors[key] && t(errors[key], { from, to, years })
   return (
     <div className="grid gap-y-7 md:gap-y-10">
       <div className="grid items-end gap-x-gutter gap-y-8 min-[22rem]:grid-cols-2 min-[40rem]:items-start">

@@ -79,11 +79,14 @@ export function readPlan(query: URLSearchParams, today: string): PlannerQuery {
   }
 }
 
+/** How many guests, and how many years ahead, a plan may be for. */
+export const PLAN_LIMITS = { ...conference.meetingRooms, years: 2 } as const
+
 function checkGuests(text: string): PlanErrors['guests'] {
   if (!/^-?\d+$/.test(text)) return 'guestsNotWhole'
   const guests = Number(text)
-  if (guests < conference.meetingRooms.from) return 'guestsTooFew'
-  return guests > conference.meetingRooms.to ? 'guestsTooMany' : undefined
+  if (guests < PLAN_LIMITS.from) return 'guestsTooFew'
+  return guests > PLAN_LIMITS.to ? 'guestsTooMany' : undefined
 }
 
 /** Another century is a typing error, such as 0026. */
@@ -91,7 +94,7 @@ const isoDay = z.iso.date().startsWith('20')
 
 function checkDate(text: string, today: string): PlanErrors['date'] {
   if (!isoDay.safeParse(text).success) return 'dateInvalid'
-  if (text > inYears(2, today)) return 'dateTooFar'
+  if (text > inYears(PLAN_LIMITS.years, today)) return 'dateTooFar'
   return text < today ? 'dateInPast' : undefined
 }
 
