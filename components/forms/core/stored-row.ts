@@ -48,7 +48,10 @@ const ROW_REFUSAL = /^2[23]/
 /** No request can have reached the backend. */
 const UNREACHED = /\((?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN)\)/
 
-/** Whether an error says that the database has refused a change. A lost or late answer, and a gateway's, do not. */
+/**
+ * Whether an error says that the database has not made a change. A lost or late answer and a gateway's 502 or 504 do not; with
+ * 503 a gateway has not passed the request on.
+ */
 function isRefusal({ error, status }: BackendAnswer): boolean {
   if (error === null) return false
   if (error.code) return REFUSAL.test(error.code)
