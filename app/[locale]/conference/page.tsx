@@ -32,7 +32,7 @@ export default async function ConferencePage() {
           {t('inquire')}
         </Link>
       </SlideshowHero>
-      <section className="cols wrap gap-y-6 py-section max-md:pb-group">
+      <section className="cols wrap gap-y-6 py-section max-md:pb-5">
         <h2 className="text-h2 lg:col-span-5">{t('roomsHeading')}</h2>
         <p className="max-w-lead text-lead lg:col-span-6 lg:col-start-7">
           {t('roomsText', { count: countRooms(), size: formatRange(from, `\u2060${to}`) })}
@@ -52,7 +52,7 @@ export default async function ConferencePage() {
       <section className="wrap py-section max-md:pt-group">
         <h2 className="max-w-200 text-h2">{t('clockHeading')}</h2>
         <p className="mt-5 max-w-measure">{t('clockText')}</p>
-        <HourAxis packages={['day', 'lunchToLunch']} className="mt-8 text-h4 md:mt-24 xl:text-h3" />
+        <HourAxis packages={['day', 'lunchToLunch']} className="mt-12 text-h4 md:mt-24 xl:text-h3" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-fir-950 py-5 md:py-7">
           <p className="max-w-160 text-lead">{t('planLead')}</p>
           <Link href={PLANNER_PATH} className="btn btn-secondary">
