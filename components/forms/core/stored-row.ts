@@ -49,13 +49,15 @@ const ROW_REFUSAL = /^2[23]/
 const UNREACHED = /\((?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN)\)/
 
 /**
- * Whether an error says that the database has not made a change. A lost or late answer and a gateway's 502 or 504 do not; with
- * 503 a gateway has not passed the request on.
+ * Whether an error says that the database has not made a change. A lost or late answer and a gateway's 408, 502 or 504 do
+ * not; with 503 a gateway has not passed the request on.
  */
 function isRefusal({ error, status }: BackendAnswer): boolean {
   if (error === null) return false
   if (error.code) return REFUSAL.test(error.code)
-  return (status >= 400 && status < 500) || status === 503 || UNREACHED.test(error.details ?? '')
+  return (
+    (status >= 400 && status < 500 && status !== 408) || status === 503 || UNREACHED.test(error.details ?? '')
+  )
 }
 
 /** `isRepeat`: the first request may have succeeded unseen, so a conflict may be with its own row. */

@@ -25,6 +25,7 @@ test.each([
     answers: [lost, answer(503, 'PGRST002')],
     outcome: 'not known',
   },
+  { case: 'a gateway that waited too long', answers: [answer(408), answer(408)], outcome: 'not known' },
   { case: 'two lost answers', answers: [lost, lost], outcome: 'not known' },
   { case: 'a backend that is down', answers: [answer(503), answer(503)], outcome: 'not stored' },
 ])('$case leaves the form "$outcome"', async ({ answers, outcome }) => {
