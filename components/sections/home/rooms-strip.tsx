@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { Price } from '@/components/sections/page/price'
+import { RoomPrice } from '@/components/sections/rooms/room-price'
 import { roomOffers } from '@/content/rooms'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -20,23 +20,23 @@ export async function RoomsStrip() {
         </Link>
       </div>
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-gutter gap-y-7 md:grid-cols-2 lg:grid-cols-4">
-        {roomOffers.map(({ id, title, pictures, sizeSqm, price }) => (
-          <li key={id} className="group relative lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+        {roomOffers.map((room) => (
+          <li key={room.id} className="group relative lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
             <div className="aspect-landscape overflow-hidden lg:aspect-auto lg:h-80 xl:h-105">
-              <ContentPicture name={pictures[0]} alt="" sizes="(width >= 64rem) 40vw, 60vw" />
+              <ContentPicture name={room.pictures[0]} alt="" sizes="(width >= 64rem) 40vw, 60vw" />
             </div>
             <div className="mt-4">
               <h3 className="text-h4 xl:text-h3">
                 <Link
-                  href={`/boende#${id}`}
+                  href={`/boende#${room.id}`}
                   className="decoration-copper decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
                 >
-                  {textIn(title, locale)}
+                  {textIn(room.title, locale)}
                 </Link>
               </h3>
-              <p className="mt-1 text-small quiet">{rooms('squareMetres', { size: sizeSqm })}</p>
+              <p className="mt-1 text-small quiet">{rooms('squareMetres', { size: room.sizeSqm })}</p>
             </div>
-            <Price amount={price.kronor} isFrom unit={textIn(price.per, locale)} className="mt-2" />
+            <RoomPrice room={room} className="mt-2" />
           </li>
         ))}
       </ul>

@@ -1,17 +1,18 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Price } from '@/components/sections/page/price'
 import { hotel } from '@/content/facts'
 import { roomOffers } from '@/content/rooms'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { GroupSize } from './group-size'
+import { RoomLink, RoomPrice } from './room-price'
 
 export async function RoomComparison() {
   const t = await getTranslations('rooms')
   const locale = await getLocale()
-  const prices = roomOffers.map(({ id, price: { kronor, per } }) => (
-    <Price key={id} amount={kronor} isFrom unit={textIn(per, locale)} />
+  const prices = roomOffers.map((room) => <RoomPrice key={room.id} room={room} />)
+  const links = roomOffers.map((room) => (
+    <RoomLink key={room.id} room={room} className="btn btn-caps btn-primary max-lg:px-3" />
   ))
   const rows = [
     { label: t('size'), cells: roomOffers.map(({ sizeSqm: size }) => t('squareMetres', { size })) },
@@ -19,6 +20,7 @@ export async function RoomComparison() {
     { label: t('extraBed'), cells: roomOffers.map(({ extraBeds }) => (extraBeds ? t('forAFee') : '–')) },
     { label: t('pets'), cells: roomOffers.map(({ pets }) => (pets ? textIn(pets, locale) : '–')) },
     { label: t('price'), cells: prices },
+    { label: t('booking'), cells: links },
   ]
   return (
     <section className="wrap pb-group md:pb-section">

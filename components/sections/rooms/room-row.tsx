@@ -1,26 +1,16 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { PictureCarousel } from '@/components/sections/page/picture-carousel'
-import { Price } from '@/components/sections/page/price'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { Room } from '@/content/rooms'
-import { bookingEngine } from '@/content/venue'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { RoomLink, RoomPrice } from './room-price'
 
 export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean }) {
   const locale = await getLocale()
   const t = await getTranslations('rooms')
   const title = textIn(room.title, locale)
-  const bookingLabel = (
-    <>
-      {t('bookNow')}
-      <span className="sr-only"> {title}</span>
-    </>
-  )
   const headingId = `${room.id}-heading`
   return (
     <article id={room.id} aria-labelledby={headingId} className="cols items-center gap-y-4">
@@ -64,21 +54,8 @@ export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean 
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap items-end justify-between gap-4.5 md:mt-6">
-          <Price
-            amount={room.price.kronor}
-            isFrom
-            unit={textIn(room.price.per, locale)}
-            className="min-w-0 flex-1"
-          />
-          {room.isByInquiry ? (
-            <Link href={inquiryHref({ about: `room-${room.id}` })} className="btn btn-caps btn-primary">
-              {bookingLabel}
-            </Link>
-          ) : (
-            <NewTabLink href={bookingEngine.room(room.id)} className="btn btn-caps btn-primary">
-              {bookingLabel}
-            </NewTabLink>
-          )}
+          <RoomPrice room={room} className="min-w-0 flex-1" />
+          <RoomLink room={room} className="btn btn-caps btn-primary" />
         </div>
       </div>
     </article>

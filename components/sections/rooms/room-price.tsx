@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { NewTabLink } from '@/components/sections/page/new-tab-link'
+import { Price } from '@/components/sections/page/price'
+import type { Room } from '@/content/rooms'
+import { bookingEngine } from '@/content/venue'
+import { Link } from '@/lib/i18n/link'
+import { textIn } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
+
+interface RoomProps {
+  room: Room
+  className?: string
+}
+
+/** The lowest price of a night, and for whom. */
+export function RoomPrice({ room: { price }, className }: RoomProps) {
+  return <Price amount={price.kronor} isFrom unit={textIn(price.per, useLocale())} className={className} />
+}
+
+/** To the room at the booking engine; to the inquiry where it is not there. */
+export function RoomLink({ room: { id, title, isByInquiry }, className }: RoomProps) {
+  const locale = useLocale()
+  const t = useTranslations('rooms')
+  const label = (
+    <>
+      {t('bookNow')}
+      <span className="sr-only"> {textIn(title, locale)}</span>
+    </>
+  )
+  return isByInquiry ? (
+    <Link href={inquiryHref({ about: `room-${id}` })} className={className}>
+      {label}
+    </Link>
+  ) : (
+    <NewTabLink href={bookingEngine.room(id)} className={className}>
+      {label}
+    </NewTabLink>
+  )
+}
