@@ -17,8 +17,14 @@ export default async function LostAndFoundPage() {
   return (
     <div className="overflow-x-clip pb-section">
       <div className="cols wrap lg:grid-rows-[auto_auto_1fr]">
-        <div className="-mx-(--bleed) mt-nav h-[24svh] overflow-hidden md:max-lg:h-[30svh] lg:col-span-5 lg:row-start-3 lg:mt-8 lg:mr-0 lg:aspect-square lg:h-auto print:hidden">
-          <ContentPicture name="reception-night" alt="" sizes="(width >= 64rem) 46vw, 100vw" priority />
+        <div className="-mx-(--bleed) mt-nav h-[24svh] overflow-hidden md:max-lg:h-[30svh] lg:relative lg:col-span-5 lg:row-start-3 lg:mt-8 lg:mr-0 lg:h-auto print:hidden">
+          <ContentPicture
+            name="reception-night"
+            alt=""
+            sizes="(width >= 64rem) 90vw, 100vw"
+            className="lg:absolute lg:inset-0"
+            priority
+          />
         </div>
         <PageTitle
           path={PATH}

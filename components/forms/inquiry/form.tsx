@@ -166,8 +166,8 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
           </Form>
         </div>
       </div>
-      <div className="max-lg:mt-12 lg:col-[9/-1] lg:row-[1/span_2] lg:-mr-(--bleed) lg:ml-5 lg:pt-[calc(var(--spacing-nav)+var(--picture))] xl:ml-10">
-        <div className="top-24 on-birch lg:sticky">
+      <div className="on-birch max-lg:mt-12 lg:col-[9/-1] lg:row-[1/span_2] lg:-mr-(--bleed) lg:ml-5 lg:pt-[calc(var(--spacing-nav)+var(--picture))] xl:ml-10">
+        <div className="top-24 lg:sticky">
           <InquirySummary control={control} subject={subject} choices={choices} />
           {contact}
         </div>
