@@ -37,11 +37,11 @@ export default async function ConferencePackagesPage() {
         {arrangements.slice(1).map((name, index) => (
           <section
             key={name}
-            className="cols wrap items-start gap-y-4 py-group lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-y-0"
+            className="cols wrap items-start gap-y-4 py-group lg:grid-rows-[1fr_repeat(5,auto)_1fr] lg:gap-y-0"
           >
             <div
               className={clsx(
-                '-mx-(--bleed) aspect-wide overflow-hidden lg:row-span-5 lg:aspect-landscape',
+                '-mx-(--bleed) aspect-wide overflow-hidden lg:row-span-7 lg:row-start-1 lg:aspect-landscape',
                 index % 2 === 0 ? 'lg:col-span-6 lg:mr-0' : 'lg:col-start-7 lg:-col-end-1 lg:ml-0',
               )}
             >
@@ -51,8 +51,8 @@ export default async function ConferencePackagesPage() {
               name={name}
               heading="h2"
               className={clsx(
-                'lg:col-span-5',
-                index % 2 === 0 ? 'lg:col-start-8' : 'lg:col-start-1 lg:row-start-1',
+                'lg:col-span-5 lg:row-start-2',
+                index % 2 === 0 ? 'lg:col-start-8' : 'lg:col-start-1',
               )}
             />
           </section>

@@ -16,11 +16,15 @@ export default async function ServicesPage() {
       <ServiceDay />
       <div className="wrap grid gap-y-group py-next">
         {serviceGroups.map(({ id, heading, services }) => (
-          <section key={id} aria-labelledby={`services-${id}`} className="border-t border-fir-950 pt-5">
-            <h2 id={`services-${id}`} className="mb-5 text-h3">
+          <section
+            key={id}
+            aria-labelledby={`services-${id}`}
+            className="cols gap-y-5 border-t border-fir-950 pt-5"
+          >
+            <h2 id={`services-${id}`} className="text-h3 lg:col-span-3">
               {textIn(heading, locale)}
             </h2>
-            <ul className="grid gap-x-gutter gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-x-gutter gap-y-6 md:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
               {services
                 .filter(({ hours }) => hours === undefined)
                 .map((service) => (
