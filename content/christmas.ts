@@ -95,7 +95,7 @@ export function christmasLead(locale: Locale, day = today()): string {
     meal
       .replace(/ (och|and) /, '\u00A0$1\u00A0')
       .replace('–', '–\u2060')
-      .replace('per ', 'per\u00A0'),
+      .replace(' per ', '\u00A0per\u00A0'),
   )
   return [textIn(dishes, locale), ...meals].join('\n')
 }

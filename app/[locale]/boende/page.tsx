@@ -3,6 +3,7 @@ import { PageHero } from '@/components/sections/hero/page-hero'
 import { BookStay } from '@/components/sections/page/book-stay'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { RoomComparison } from '@/components/sections/rooms/room-comparison'
+import { RoomPrice } from '@/components/sections/rooms/room-price'
 import { RoomRow } from '@/components/sections/rooms/room-row'
 import { StayBar } from '@/components/sections/stay/stay-bar'
 import { metadataOf } from '@/components/seo/page-metadata'
@@ -19,6 +20,7 @@ export const generateMetadata = metadataOf('/boende')
 export default async function RoomsPage() {
   const locale = await getLocale()
   const t = await getTranslations('rooms')
+  const [lowest] = roomOffers.toSorted((one, other) => one.price.kronor - other.price.kronor)
   return (
     <>
       <JsonLd things={[describeHotel(locale)]} />
@@ -33,6 +35,7 @@ export default async function RoomsPage() {
         <a href="#rooms" className="btn btn-secondary">
           {t('see')}
         </a>
+        {lowest && <RoomPrice room={lowest} />}
       </PageHero>
       <StayBar />
       <div id="rooms" className="wrap grid gap-y-group py-group md:gap-y-next md:pt-next md:pb-section">

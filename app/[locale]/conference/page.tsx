@@ -5,6 +5,7 @@ import { HourAxis } from '@/components/sections/conference/hour-axis'
 import { PackageOffer } from '@/components/sections/conference/package-offer'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { PictureSection } from '@/components/sections/page/picture-section'
+import { Price } from '@/components/sections/page/price'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FactsTable } from '@/components/ui/facts-table'
 import { conference, hotel } from '@/content/facts'
@@ -31,6 +32,12 @@ export default async function ConferencePage() {
         <Link href={inquiryHref({ fromConference: true })} className="btn btn-primary">
           {t('inquire')}
         </Link>
+        <Price
+          amount={conference.dayConferencePerPersonFrom}
+          isFrom
+          unit={t('heroPriceNote')}
+          className="max-w-72"
+        />
       </SlideshowHero>
       <section className="cols wrap gap-y-6 py-section max-md:pb-5">
         <h2 className="text-h2 lg:col-span-5">{t('roomsHeading')}</h2>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
+import { PackagePrice } from '@/components/sections/packages/package-price'
 import { StayBar } from '@/components/sections/stay/stay-bar'
 import { packagesFor } from '@/content/packages'
 import { viewHref, viewsOf } from '@/lib/routes/views'
@@ -12,12 +13,16 @@ export default async function PackagesLayout({ children }: { children: ReactNode
   const locale = await getLocale()
   const t = await getTranslations('packages')
   const packages = packagesFor(locale)
+  const [lowest] = packages
+    .flatMap(({ price }) => ('per' in price && price.per === 'night' ? [price] : []))
+    .toSorted((one, other) => one.kronor - other.kronor)
   return (
     <>
       <SlideshowHero path={PATH} ridge="west" lead={t('lead')}>
         <a href="#packages" className="btn btn-secondary">
           {t('see')}
         </a>
+        {lowest && <PackagePrice price={lowest} />}
       </SlideshowHero>
       <StayBar />
       <div id="packages" className="wrap pt-6 md:pt-14">

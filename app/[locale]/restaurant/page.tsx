@@ -20,14 +20,12 @@ export default async function RestaurantPage() {
     <>
       <JsonLd things={[describeRestaurant(locale)]} />
       <SlideshowHero path="/restaurant" ridge="pass" lead={t('lead')}>
-        <span className="flex flex-wrap gap-3">
-          <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
-            {t('bookTable')}
-          </Link>
-          <a href="#meals" className="btn btn-secondary">
-            {t('week')}
-          </a>
-        </span>
+        <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
+          {t('bookTable')}
+        </Link>
+        <a href="#meals" className="btn btn-secondary">
+          {t('week')}
+        </a>
       </SlideshowHero>
       <section className="cols wrap items-end gap-y-6 pt-section pb-group">
         <p className="text-statement text-balance lg:col-span-7">{t('intro')}</p>

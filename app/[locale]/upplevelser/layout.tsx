@@ -12,7 +12,11 @@ export default async function ActivitiesLayout({ children }: { children: ReactNo
   const t = await getTranslations('activities')
   return (
     <>
-      <SlideshowHero path={PATH} lead={t('lead', { count: activities.length })} />
+      <SlideshowHero path={PATH} lead={t('lead', { count: activities.length })}>
+        <Link href="/booking-inquiry" className="btn btn-primary">
+          {t('sendInquiry')}
+        </Link>
+      </SlideshowHero>
       <section className="wrap overflow-x-clip py-section">
         <h2 className="sr-only">{t('heading')}</h2>
         <FilterNav
