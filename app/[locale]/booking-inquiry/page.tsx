@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { readInquiryContent } from '@/components/forms/inquiry/content'
 import { InquiryForm } from '@/components/forms/inquiry/form'
 import { previousPath, readInquiryQuery } from '@/components/forms/inquiry/query'
-import { planMessages, writePlan } from '@/components/forms/planner/plan-messages'
+import { readPlanMessages, writePlan } from '@/components/forms/planner/plan-messages'
 import { PhoneAndEmail, ReceptionHours } from '@/components/sections/page/contact'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PageTitle } from '@/components/sections/page/page-title'
@@ -23,7 +23,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
   const [t, query] = [await getTranslations('inquiry'), await readQuery(searchParams)]
   const { subject, plan, values, ...fromQuery } = readInquiryQuery(query, previousPath(await headers()))
   const content = await readInquiryContent(locale, subject)
-  const messages = planMessages(locale, await getTranslations('conferencePlanner'), t)
+  const planned = plan && { additionalRequests: writePlan(plan, await readPlanMessages()) }
 
   return (
     <div className="overflow-x-clip pb-section">
@@ -44,10 +44,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
         <ClientMessages namespaces={['forms', 'inquiry', 'receipt']}>
           <InquiryForm
             query={query.toString()}
-            fromQuery={{
-              ...fromQuery,
-              values: plan ? { ...values, additionalRequests: writePlan(plan, messages) } : values,
-            }}
+            fromQuery={{ ...fromQuery, values: { ...values, ...planned } }}
             subject={
               subject && { id: subject.id, title: textIn(subject.title, locale), dates: subject.dates }
             }

@@ -1,4 +1,4 @@
-import type { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { activities, isWithin } from '@/content/activities'
 import { conferenceOffers } from '@/content/conference'
 import { hotel } from '@/content/facts'
@@ -8,29 +8,17 @@ import { type Locale, textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { meals, type Plan, type PlanPrice, pricesOf } from './plan'
 
-type Translator<Namespace extends 'conferencePlanner' | 'inquiry'> = Awaited<
-  ReturnType<typeof getTranslations<Namespace>>
->
-
-export interface PlanMessages {
-  locale: Locale
-  t: Translator<'conferencePlanner'>
-  inquiry: Translator<'inquiry'>
-  /** Names of arrangements, meals, activities and `rooms`, by id. */
-  names: Readonly<Record<string, string>>
-}
+/** What a plan is written with, in the page's locale. */
+export type PlanMessages = Awaited<ReturnType<typeof readPlanMessages>>
 
 export interface PlanProps {
   plan: Plan
   messages: PlanMessages
 }
 
-/** @param inquiry the messages of the inquiry, which name the meals */
-export function planMessages(
-  locale: Locale,
-  t: PlanMessages['t'],
-  inquiry: Translator<'inquiry'>,
-): PlanMessages {
+export async function readPlanMessages() {
+  const locale = await getLocale()
+  const [t, inquiry] = [await getTranslations('conferencePlanner'), await getTranslations('inquiry')]
   const names = [
     ...Object.entries(conferenceOffers).map(([id, { title }]) => [id, textIn(title, locale)] as const),
     ...meals.map((meal) => [meal, inquiry(`meals.${meal}`)] as const),
@@ -42,6 +30,7 @@ export function planMessages(
     locale,
     t,
     inquiry,
+    /** Names of arrangements, meals, activities and `rooms`, by id. */
     names: Object.fromEntries(names.map(([id, name]) => [id, removeSoftHyphens(name)])),
   }
 }

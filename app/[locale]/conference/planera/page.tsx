@@ -1,11 +1,10 @@
 import clsx from 'clsx'
-import { getLocale, getTranslations } from 'next-intl/server'
 import { PlannerBar } from '@/components/forms/planner/bar'
 import { PlannerFields } from '@/components/forms/planner/fields'
 import { PlannerForm } from '@/components/forms/planner/form'
 import { readPlan } from '@/components/forms/planner/plan'
 import { PlanAnswer } from '@/components/forms/planner/plan-answer'
-import { planMessages } from '@/components/forms/planner/plan-messages'
+import { readPlanMessages } from '@/components/forms/planner/plan-messages'
 import { PlanSent } from '@/components/forms/planner/plan-sent'
 import { PLANNER_ANSWER_ID, START_GUESTS, toQuery } from '@/components/forms/planner/query'
 import { ContentPicture } from '@/components/sections/page/content-picture'
@@ -18,12 +17,11 @@ import { PLANNER_PATH } from '@/lib/routes/paths'
 export const generateMetadata = metadataOf(PLANNER_PATH)
 
 export default async function PlannerPage({ searchParams }: RequestPageProps) {
-  const locale = await getLocale()
   const query = await readQuery(searchParams)
   if (!query.has('guests')) query.set('guests', START_GUESTS)
-  const t = await getTranslations('conferencePlanner')
   const { plan, errors, values } = readPlan(query, today())
-  const messages = planMessages(locale, t, await getTranslations('inquiry'))
+  const messages = await readPlanMessages()
+  const { t } = messages
   return (
     <div className="overflow-x-clip">
       <div className="planner cols wrap gap-y-8 [--picture:21svh] lg:grid-rows-[auto_1fr] xl:[--picture:26svh]">

@@ -1,9 +1,8 @@
 import { createTranslator } from 'next-intl'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readPlan } from '@/components/forms/planner/plan'
 import {
-  type PlanMessages,
-  planMessages,
+  readPlanMessages,
   writeNotes,
   writePlan,
   writeSummary,
@@ -12,22 +11,26 @@ import en from '@/messages/en.json' with { type: 'json' }
 import sv from '@/messages/sv.json' with { type: 'json' }
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query), '2025-10-20').plan
-function messagesIn(locale: 'sv' | 'en'): PlanMessages {
-  const messages = { sv, en }[locale]
-  return planMessages(
-    locale,
-    createTranslator({ locale, messages, namespace: 'conferencePlanner' }) as PlanMessages['t'],
-    createTranslator({ locale, messages, namespace: 'inquiry' }) as Parameters<typeof planMessages>[2],
-  )
+
+let locale: 'sv' | 'en'
+vi.mock('next-intl/server', () => ({
+  getLocale: async () => locale,
+  getTranslations: async (namespace: 'conferencePlanner' | 'inquiry') =>
+    createTranslator({ locale, messages: { sv, en }[locale], namespace }),
+}))
+function messagesIn(wanted: 'sv' | 'en') {
+  locale = wanted
+  return readPlanMessages()
 }
-const write = (query: string, locale: 'sv' | 'en') => writePlan(planOf(query), messagesIn(locale)).split('\n')
+const write = async (query: string, wanted: 'sv' | 'en') =>
+  writePlan(planOf(query), await messagesIn(wanted)).split('\n')
 
 describe('a plan is written in lines', () => {
   const day =
     'guests=20&date=2026-03-12&type=day&rooms=no&meals=lunch&activities=quiz&activities=drinkTasting'
 
-  test('with all choices in Swedish', () => {
-    expect(write(day, 'sv')).toEqual([
+  test('with all choices in Swedish', async () => {
+    expect(await write(day, 'sv')).toEqual([
       'Plan från konferensplaneraren',
       '20 personer',
       'torsdag 12 mars 2026',
@@ -38,8 +41,8 @@ describe('a plan is written in lines', () => {
     ])
   })
 
-  test('with all choices in English', () => {
-    expect(write(day, 'en')).toEqual(
+  test('with all choices in English', async () => {
+    expect(await write(day, 'en')).toEqual(
       expect.arrayContaining([
         'Plan from the conference planner',
         '20 people',
@@ -50,14 +53,14 @@ describe('a plan is written in lines', () => {
     )
   })
 
-  test('without the questions that were not answered', () => {
-    expect(write('type=tailored&rooms=yes&nights=2&meals=lunch', 'sv')).toEqual([
+  test('without the questions that were not answered', async () => {
+    expect(await write('type=tailored&rooms=yes&nights=2&meals=lunch', 'sv')).toEqual([
       'Plan från konferensplaneraren',
       'Skräddarsytt, era egna tider',
       'Måltider: Lunch',
       'Rum: ja, 2 nätter',
     ])
-    expect(write('type=lunchToLunch', 'en')).toEqual([
+    expect(await write('type=lunchToLunch', 'en')).toEqual([
       'Plan from the conference planner',
       'Lunch to lunch, 12:00 to 13:00 the next day',
     ])
@@ -72,9 +75,9 @@ test.each([
   ],
   ['guests=100&type=lunchToLunch', 'Lunch till lunch för 100 personer', 'Lunch to lunch for 100 people'],
   ['', 'Dagskonferens', 'Day conference'],
-])('the plan %s has a summary', (query, sv, en) => {
-  expect(writeSummary(planOf(query), messagesIn('sv'))).toBe(sv)
-  expect(writeSummary(planOf(query), messagesIn('en'))).toBe(en)
+])('the plan %s has a summary', async (query, sv, en) => {
+  expect(writeSummary(planOf(query), await messagesIn('sv'))).toBe(sv)
+  expect(writeSummary(planOf(query), await messagesIn('en'))).toBe(en)
 })
 
 const sharedRooms = 'Hotellet har 40 rum, så några av er får dela rum.'
@@ -91,6 +94,6 @@ test.each([
   ['activities=snowmobile&date=2025-12-01', []],
   ['activities=hiking&date=2026-04-30', ['Vandring: maj–oktober. Ert datum ligger utanför.']],
   ['activities=yoga&date=2026-01-12', []],
-])('the plan %s has its notes', (query, notes) => {
-  expect(writeNotes(planOf(query), messagesIn('sv'))).toEqual(notes)
+])('the plan %s has its notes', async (query, notes) => {
+  expect(writeNotes(planOf(query), await messagesIn('sv'))).toEqual(notes)
 })
