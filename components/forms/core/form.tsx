@@ -8,7 +8,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { errorValues, useErrorText } from './error-messages'
 import { fieldId, type FieldMessages, FormDetailsContext, useFormDetails } from './form-context'
 import { Honeypot, LANGUAGE_FIELD, SendAnyway } from './hidden-fields'
-import { NEEDS_RELOAD, receiptTitleId, UNCERTAIN } from './result'
+import { NEEDS_RELOAD, RECEIPT_TITLE_ID, UNCERTAIN } from './result'
 import type { ServerForm } from './use-server-form'
 
 interface FormProps {
@@ -35,7 +35,7 @@ export function Form({ form: serverForm, labels, hints = {}, failed, receipt, ch
             ref={noticeRef}
             tabIndex={-1}
             role={isReceived ? 'region' : undefined}
-            aria-labelledby={isReceived ? receiptTitleId(form.id) : undefined}
+            aria-labelledby={isReceived ? RECEIPT_TITLE_ID : undefined}
             className="scroll-mt-28 not-empty:mb-8.5 focus:shadow-none focus:outline-none"
           >
             <ErrorSummary />

@@ -12,24 +12,23 @@ import { formatDate } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import type { Choice } from './fields'
 import type { FieldMessages } from './form-context'
-import { type Receipt, receiptTitleId } from './result'
+import { type Receipt, RECEIPT_TITLE_ID } from './result'
 
 interface FormReceiptProps {
-  formId: string
   title: string
   text?: string
   /** The details, where the server named the stored row. */
   children?: ReactNode
 }
 
-export function FormReceipt({ formId, title, text, children }: FormReceiptProps) {
+export function FormReceipt({ title, text, children }: FormReceiptProps) {
   return (
     <div className="receipt gap-3.5 border-2 border-success bg-success-tint px-5 pt-5.5 pb-6 text-ui min-[40rem]:flex min-[40rem]:px-6.5">
       <span className="ripple-once ripple -ml-1 size-9 flex-none text-success max-[40rem]:float-left max-[40rem]:mr-2.5">
         <LogoMark className="size-full" />
       </span>
       <div className="min-w-0 flex-1">
-        <h3 id={receiptTitleId(formId)} className="text-h4 max-[40rem]:min-h-11">
+        <h3 id={RECEIPT_TITLE_ID} className="text-h4 max-[40rem]:min-h-11">
           {title}
         </h3>
         {text !== undefined && <p className="mt-1">{text}</p>}

@@ -34,5 +34,5 @@ export type ActionResult =
 /** A form's server action, as `useActionState` takes it. */
 export type FormAction = (previous: ActionResult | null, formData: FormData) => Promise<ActionResult>
 
-/** Id of a receipt's heading, which names the region that takes the focus. */
-export const receiptTitleId = (formId: string) => `${formId}-receipt`
+/** Id of the heading of a page's receipt, which names the region that takes the focus. */
+export const RECEIPT_TITLE_ID = 'receipt'

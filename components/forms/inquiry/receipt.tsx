@@ -23,7 +23,7 @@ const checkboxes = fieldNames(emptyInquiry).filter((name) => get(emptyInquiry, n
 
 /** The receipt above the form. Without JavaScript it thanks, too, because there is no toast. */
 export function InquiryReceipt({ subject, labels, choices, facts }: InquiryReceiptProps) {
-  const { id, sent, removeReceipt } = useFormDetails()
+  const { sent, removeReceipt } = useFormDetails()
   const isHydrated = useHydrated()
   const locale = useLocale()
   const [t, inquiry] = [useTranslations('receipt'), useTranslations('inquiry')]
@@ -32,7 +32,7 @@ export function InquiryReceipt({ subject, labels, choices, facts }: InquiryRecei
   const thanks = isHydrated
     ? { title: inquiry('sent') }
     : { title: inquiry('toast.sentTitle'), text: inquiry('toast.sentText') }
-  if (receipt === undefined) return <FormReceipt formId={id} {...thanks} />
+  if (receipt === undefined) return <FormReceipt {...thanks} />
 
   const { values } = receipt
   const { dates } = values
@@ -52,7 +52,7 @@ export function InquiryReceipt({ subject, labels, choices, facts }: InquiryRecei
     ...(about && values.category === 'other' && { category: undefined }),
   } satisfies Record<keyof InquiryValues, FieldMessages | string | undefined>
   return (
-    <FormReceipt formId={id} {...thanks}>
+    <FormReceipt {...thanks}>
       <ReceiptDetails
         receipt={receipt}
         fields={fields}

@@ -161,7 +161,7 @@ interface JobApplicationReceiptProps {
 export function JobApplicationReceipt({ title, text, receipt, jobs, onRemove }: JobApplicationReceiptProps) {
   const { labels } = useMessages().jobApplication
   return (
-    <FormReceipt formId={FORM_ID} title={title} text={text}>
+    <FormReceipt title={title} text={text}>
       {receipt && (
         <ReceiptDetails
           receipt={receipt}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { createContext, lazy, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
-import { receiptTitleId } from '@/components/forms/core/result'
+import { RECEIPT_TITLE_ID } from '@/components/forms/core/result'
 import { useReceipt } from '@/components/forms/core/use-receipt'
 import { OnDemand } from '@/components/sections/page/on-demand'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
@@ -93,7 +93,7 @@ export function JobApplicationProvider({ jobs, children }: JobApplicationProvide
                 ref={showReceipt}
                 tabIndex={-1}
                 role="region"
-                aria-labelledby={receiptTitleId(FORM_ID)}
+                aria-labelledby={RECEIPT_TITLE_ID}
                 className="mb-group scroll-mt-28 focus:outline-none"
               >
                 <JobApplicationReceipt

@@ -7,7 +7,7 @@ import { CheckboxField } from '@/components/forms/core/choice-fields'
 import { DateField, TextareaField, TextField } from '@/components/forms/core/fields'
 import { Form, SubmitButton } from '@/components/forms/core/form'
 import { ReceiptDetails } from '@/components/forms/core/receipt'
-import { type ActionResult, type Receipt, receiptTitleId } from '@/components/forms/core/result'
+import { type ActionResult, type Receipt, RECEIPT_TITLE_ID } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { showToast } from '@/components/ui/toast'
 import { Link, LocaleParam } from '@/lib/i18n/link'
@@ -56,7 +56,7 @@ export function LostAndFoundForm({ storage }: { storage: string }) {
         ref={noticeRef}
         tabIndex={-1}
         role="region"
-        aria-labelledby={receiptTitleId(FORM_ID)}
+        aria-labelledby={RECEIPT_TITLE_ID}
         className="receipt mt-8.5 max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none lg:row-start-2"
       >
         <Thanks receipt={sent.receipt} onBack={handleBack} />
@@ -111,7 +111,7 @@ function Thanks({ receipt, onBack }: { receipt: Receipt | undefined; onBack: () 
   const { labels, thanks } = useMessages().lostAndFound
   return (
     <>
-      <h2 id={receiptTitleId(FORM_ID)} className="text-h2">
+      <h2 id={RECEIPT_TITLE_ID} className="text-h2">
         {thanks.title}
       </h2>
       <p className="mt-4 text-lead">{thanks.text}</p>
