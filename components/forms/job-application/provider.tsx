@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { createContext, lazy, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
-import { RECEIPT_TITLE_ID } from '@/components/forms/core/result'
+import { createContext, lazy, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Receipt, RECEIPT_TITLE_ID } from '@/components/forms/core/result'
 import { useReceipt } from '@/components/forms/core/use-receipt'
 import { OnDemand } from '@/components/sections/page/on-demand'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
@@ -63,17 +64,15 @@ export function JobApplicationProvider({ jobs, children }: JobApplicationProvide
   useEffect(() => {
     if (receipt) void request()
   }, [receipt, request])
-  const [takesFocus, setTakesFocus] = useState(false)
+  const receiptRegion = useRef<HTMLDivElement>(null)
 
-  const showReceipt = useCallback(
-    (element: HTMLElement | null) => {
-      if (element === null || !takesFocus) return
-      // The dialog focuses it when it closes.
-      opener.current = element
-      element.scrollIntoView({ block: 'center' })
-    },
-    [takesFocus],
-  )
+  function handleSent(answered: Receipt, isDialogOpen: boolean) {
+    flushSync(() => keep(answered))
+    if (!isDialogOpen) return
+    // The dialog focuses it when it closes.
+    opener.current = receiptRegion.current
+    receiptRegion.current?.scrollIntoView({ block: 'center' })
+  }
 
   function open(chosen: AppliedJob, from: HTMLElement) {
     opener.current = from
@@ -90,7 +89,7 @@ export function JobApplicationProvider({ jobs, children }: JobApplicationProvide
             {receipt && (
               <div
                 key={receipt.reference}
-                ref={showReceipt}
+                ref={receiptRegion}
                 tabIndex={-1}
                 role="region"
                 aria-labelledby={RECEIPT_TITLE_ID}
@@ -108,10 +107,7 @@ export function JobApplicationProvider({ jobs, children }: JobApplicationProvide
               <JobApplicationDialog
                 job={job}
                 open={isOpen}
-                onSent={(answered, isShown) => {
-                  setTakesFocus(isShown)
-                  keep(answered)
-                }}
+                onSent={handleSent}
                 onClose={() => setIsOpen(false)}
                 returnFocus={opener}
               />
