@@ -44,7 +44,7 @@ export async function GET(request: Request): Promise<Response> {
  */
 async function checkMail(): Promise<Mail | undefined> {
   try {
-    const { data, error } = await getAdminClient()
+    const { data } = await getAdminClient()
       .from('notification_outbox')
       .select('id')
       .eq('audience', 'reception')
@@ -53,10 +53,10 @@ async function checkMail(): Promise<Mail | undefined> {
       .limit(1)
       .retry(false)
       .abortSignal(AbortSignal.timeout(PROBE_TIMEOUT_MS))
-    if (error === null) return data.length > 0 ? 'failing' : 'ok'
-    logProblem('Health check: the backend cannot be reached.', { reason: reasonOf(error) })
+      .throwOnError()
+    return data.length > 0 ? 'failing' : 'ok'
   } catch (error) {
     logProblem('Health check: the backend cannot be reached.', { reason: reasonOf(error) })
+    return undefined
   }
-  return undefined
 }
