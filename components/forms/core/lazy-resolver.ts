@@ -18,12 +18,8 @@ export function lazyResolver(loadSchema: LoadSchema) {
   }
   const loaded = () => load().catch(() => undefined)
   const resolver: Resolver = async (values, context, options) => {
-    let timer: number | undefined
-    const stalled = new Promise<undefined>((resolve) => {
-      timer = window.setTimeout(resolve, LOAD_MS)
-    })
+    const stalled = new Promise<undefined>((resolve) => setTimeout(resolve, LOAD_MS))
     const resolve = await Promise.race([loaded(), stalled])
-    clearTimeout(timer)
     return resolve?.(markBadInput(values, options.fields), context, options) ?? { values, errors: {} }
   }
   return { resolver, preload: () => void loaded() }
