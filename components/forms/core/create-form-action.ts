@@ -16,11 +16,7 @@ import { cleanEmail } from './typed-text'
 /** The form is stored by then, and the guest waits for the receipt. */
 const CONFIRMATION_TIMEOUT_MS = 2_000
 
-/** Each field of the empty form is one of the schema, and the other way round: the compiler names what was forgotten. */
-interface FormActionOptions<
-  Values extends Record<keyof Data, unknown>,
-  Data extends Record<keyof Values, unknown>,
-> {
+interface FormActionOptions<Values, Data> {
   /** Names the form in the log, such as `A booking inquiry`. */
   logName: string
   scope: RateLimitScope
@@ -37,9 +33,10 @@ interface FormActionOptions<
 }
 
 /**
- * Creates a form's server action: check honeypot and rate limit, parse, store, and notify after the response. A duplicate counts as received and
- * is not notified again. The action never throws; on failure it returns all text that was typed. What has been stored stays a success, whatever
- * fails after it.
+ * Creates a form's server action: check honeypot and rate limit, parse, store, and notify after the response. A
+ * duplicate counts as received and is not notified again. The action never throws; on failure it returns all text that
+ * was typed. What has been stored stays a success, whatever fails after it. Each field of the empty form is one of the
+ * schema, and the other way round: the compiler names what was forgotten.
  */
 export function createFormAction<
   Values extends Record<keyof Data, unknown> & { email: string },

@@ -60,16 +60,12 @@ function isRefusal({ error, status }: BackendAnswer): boolean {
   )
 }
 
-/** `isRepeat`: the first request may have succeeded unseen, so a conflict may be with its own row. */
-type Retried<Answer> = Answer & { isKnown: boolean; isRepeat: boolean }
-
 /**
  * Asks the database once more where it did not say what it did. Only for what may be done twice: the table refuses a
  * second row of the same content and names the first.
+ * @returns `isRepeat`: the first request may have succeeded unseen, so a conflict may be with its own row
  */
-export async function retryOnce<Answer extends BackendAnswer>(
-  ask: () => PromiseLike<Answer>,
-): Promise<Retried<Answer>> {
+export async function retryOnce<Answer extends BackendAnswer>(ask: () => PromiseLike<Answer>) {
   const first = await ask()
   const isRefused = isRefusal(first)
   if (first.error === null || (isRefused && first.error.code))

@@ -26,8 +26,6 @@ export function readReceipt(formId: KeptForm): KeptReceipt | undefined {
 const keepReceipt = (formId: KeptForm, receipt: Receipt): void =>
   writeStored(`receipt:${formId}`, JSON.stringify({ receipt, query: location.search.slice(1) }))
 
-const removeReceipt = (formId: KeptForm): void => writeStored(`receipt:${formId}`, null)
-
 /** What was sent last; without a receipt where the server named no row. */
 export interface Sent {
   receipt?: Receipt | undefined
@@ -54,7 +52,7 @@ export function useReceipt(id: KeptForm, posted: ActionResult | null) {
       setSent({ receipt })
     },
     remove: () => {
-      removeReceipt(id)
+      writeStored(`receipt:${id}`, null)
       setSent(null)
     },
   }
