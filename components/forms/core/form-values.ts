@@ -77,17 +77,14 @@ export function markBadInput<Values extends object>(
   return { ...values, ...Object.fromEntries(bad.map(([name]) => [name, BAD_INPUT])) }
 }
 
-/** Validates the values of a form: what the schema makes of them, or the first message of each wrong field in their order. */
+/** Validates the values of a form: what the schema makes of them, or the first message of each wrong field. */
 export async function parseForm<Data>(
   schema: z.ZodType<Data>,
   values: object,
 ): Promise<{ data: Data } | { fieldErrors: FieldErrors }> {
   const checked = await schema.safeParseAsync(values)
   if (checked.success) return { data: checked.data }
-  const errors = fieldNames(values).flatMap((name) => {
-    const issue = checked.error.issues.find(({ path }) => path.join('.') === name)
-    // A schema's messages are keys (`message` in zod.ts).
-    return issue ? [[name, issue.message as MessageKey] as const] : []
-  })
-  return { fieldErrors: Object.fromEntries(errors) }
+  // A schema's messages are keys (`message` in zod.ts).
+  const errors = checked.error.issues.map(({ path, message }) => [path.join('.'), message as MessageKey])
+  return { fieldErrors: Object.fromEntries(errors.toReversed()) as FieldErrors }
 }

@@ -41,19 +41,19 @@ const textsOf = async (values: InquiryValues) =>
     Object.entries(await errorsOf(values)).map(([field, key]) => [field, sv.forms.errors[key as MessageKey]]),
   )
 
-test('an empty form has these messages, in the order of its fields', async () => {
+test('an empty form has these messages', async () => {
   const nothing = { name: '', company: '', email: '', phone: '', participants: '', checkIn: '', checkOut: '' }
   const words = await textsOf(businessValues({ ...nothing, needsAccommodation: '' }))
-  expect(Object.entries(words)).toEqual([
-    ['participants', 'Ange antal deltagare'],
-    ['checkIn', 'Välj ett ankomstdatum'],
-    ['checkOut', 'Välj ett avresedatum'],
-    ['name', 'Namn måste vara minst 2 tecken'],
-    ['company', 'Företagsnamn måste vara minst 2 tecken'],
-    ['email', 'Ogiltig e-postadress'],
-    ['phone', 'Telefonnummer måste vara minst 6 siffror'],
-    ['needsAccommodation', 'Välj ett alternativ'],
-  ])
+  expect(words).toEqual({
+    participants: 'Ange antal deltagare',
+    checkIn: 'Välj ett ankomstdatum',
+    checkOut: 'Välj ett avresedatum',
+    name: 'Namn måste vara minst 2 tecken',
+    company: 'Företagsnamn måste vara minst 2 tecken',
+    email: 'Ogiltig e-postadress',
+    phone: 'Telefonnummer måste vara minst 6 siffror',
+    needsAccommodation: 'Välj ett alternativ',
+  })
   const { company: _company, needsAccommodation: _rooms, ...shared } = words
   expect(await textsOf(privateValues(nothing))).toEqual({ ...shared, participants: 'Ange antal personer' })
 })

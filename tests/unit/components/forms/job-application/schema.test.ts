@@ -5,7 +5,6 @@ import { emptyApplication } from '@/components/forms/job-application/values'
 import { uploadLimits } from '@/content/facts'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { pdfBytes, refusedUploads } from '@/tests/support/documents'
-import { formDataOf } from '@/tests/support/form-data'
 import { applicationForm, fileOf } from '@/tests/support/form-values'
 
 const LIMIT = uploadLimits.megabytes * 1024 * 1024
@@ -21,15 +20,6 @@ test('a name, an email and a CV are enough', async () => {
   const { email, cv } = Object.fromEntries(formData)
   const optional = { phone: null, message: null, coverLetter: null }
   expect(await parse(formData)).toEqual({ data: { job: 'chef', name: 'Kim Lund', email, cv, ...optional } })
-})
-
-test('the errors of an empty form have its order', async () => {
-  const errors = await errorsOf(formDataOf({ job: 'chef' }))
-  expect(Object.entries(errors)).toEqual([
-    ['name', 'applicantNameMissing'],
-    ['email', 'applicantEmailMissing'],
-    ['cv', 'cvMissing'],
-  ])
 })
 
 test('the messages for refused files name the limit and the accepted types', async () => {
