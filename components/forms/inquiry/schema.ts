@@ -151,17 +151,14 @@ type AnySchema = (typeof inquirySchemas)[DateKind]
 type InquirySchema = z.ZodType<z.output<AnySchema>, z.input<AnySchema>>
 
 /** An inquiry as it was typed or, where all other fields are right, as it is checked. */
-type Typed = Partial<Record<'formType' | 'category' | 'packageType' | 'checkIn' | 'checkOut', string | null>>
+type Typed = Partial<Record<'category' | 'packageType' | 'checkIn' | 'checkOut', string | null>>
 
 /** A booking inquiry, by how it asks for its dates, which follows from what it is about. */
 export function inquirySchema(dates: DateKind, { subject, packages }: InquiryDays): InquirySchema {
   const packageOf = (typed: Typed) =>
     packages.find(
       ({ category, packageType }) =>
-        dates === 'stay' &&
-        typed.formType === 'private' &&
-        typed.category === category &&
-        typed.packageType === packageType,
+        dates === 'stay' && typed.category === category && typed.packageType === packageType,
     )
   const isOnItsDays = (typed: Typed) => {
     const own = subject ?? packageOf(typed)?.ownDays
