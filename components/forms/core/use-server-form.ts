@@ -39,26 +39,19 @@ interface ServerFormOptions {
   checksEmpty?: boolean
   /** Called after hydration, with the restored draft. */
   onStart?: (draft: Draft | null) => void
+  /** Called when another query has filled in its values. */
+  onPrefill?: () => void
   /** Called when the fields have been emptied. */
   onReset?: () => void
   /** Called with the server's result, not after a failed validation in the browser. */
   onAnswer?: (answer: ActionResult) => void
 }
 
-const NO_PREFILL: Prefill = {}
-
 /**
  * `useForm` of react-hook-form for a form that a server action takes, with which it works without JavaScript too: its
  * answer, its draft and receipt, and what `Form` shows of them.
  */
-export function useServerForm({
-  id,
-  variant,
-  action,
-  empty,
-  prefill = NO_PREFILL,
-  ...options
-}: ServerFormOptions) {
+export function useServerForm({ id, variant, action, empty, prefill = {}, ...options }: ServerFormOptions) {
   const [posted, formAction] = useActionState(action, null, `#${id}`)
   const [answer, setAnswer] = useState(posted)
   // After a post without JavaScript the server answers with the values that were typed.
@@ -79,7 +72,10 @@ export function useServerForm({
     ...{ id, variant, empty, start, prefill, posted },
     onStart: options.onStart,
   })
-  usePrefill(methods, prefill, drafts.update)
+  usePrefill(methods, prefill, () => {
+    options.onPrefill?.()
+    drafts.update()
+  })
   const errorText = useErrorText(options.ownErrors)
   const noticeRef = useRef<HTMLDivElement>(null)
   const { errors, corrected, ...marks } = useFieldErrors(methods, empty, errorText)

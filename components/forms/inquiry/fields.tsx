@@ -13,8 +13,7 @@ import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 import type { InquiryContent, ShownSubject } from './content'
 import { InquirySummary } from './summary'
-import { hasPackages, type InquiryValues } from './values'
-import { emptyInquiry } from './values'
+import { emptyInquiry, hasPackages, type InquiryValues } from './values'
 
 type Choices = Pick<InquiryContent, 'choices'>
 

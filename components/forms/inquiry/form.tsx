@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import type { Draft } from '@/components/forms/core/drafts'
@@ -55,6 +55,7 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
       ...fromQuery.values,
     },
     onStart: handleStart,
+    onPrefill: () => openTab(fromQuery.tab),
     onReset: handleReset,
     onAnswer: handleAnswer,
   })
@@ -86,14 +87,6 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
       router.replace(withParam(location.pathname + location.search, 'about', about), { scroll: false })
     }
   }
-
-  // A soft navigation to another query of the page.
-  const shownQuery = useRef(query)
-  const handleQuery = useEffectEvent(() => {
-    if (shownQuery.current !== query) openTab(fromQuery.tab)
-    shownQuery.current = query
-  })
-  useEffect(() => handleQuery(), [query])
 
   function handleAnswer(result: ActionResult) {
     if (result.ok) {
