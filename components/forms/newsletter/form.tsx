@@ -5,13 +5,7 @@ import { Check } from 'lucide-react'
 import { type SubmitEvent, useActionState, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { FieldError } from '@/components/forms/core/field-error'
 import { Honeypot, SendAnyway } from '@/components/forms/core/hidden-fields'
-import {
-  type FieldErrors,
-  type FormAction,
-  type MessageKey,
-  NEEDS_RELOAD,
-  UNCERTAIN,
-} from '@/components/forms/core/result'
+import { type FormAction, type MessageKey, NEEDS_RELOAD, UNCERTAIN } from '@/components/forms/core/result'
 import { sendForm } from '@/components/forms/core/send'
 import { showToast } from '@/components/ui/toast'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
@@ -63,10 +57,9 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
     if (!control) return void send()
     // A password manager may have filled it in without an event.
     control.setValue('email', email)
-    void control.handleSubmit(send, (wrong) => {
-      const fieldErrors = Object.entries(wrong).map(([name, error]) => [name, error?.message ?? ''])
-      setAnswer({ ok: false, fieldErrors: Object.fromEntries(fieldErrors) as FieldErrors, values: {} })
-    })()
+    void control.handleSubmit(send, (wrong) =>
+      setAnswer({ ok: false, fieldErrors: { email: wrong.email?.message as MessageKey }, values: {} }),
+    )()
   }
 
   async function send() {
@@ -91,7 +84,7 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
 
   const errorText = (key: MessageKey) => errors[key] ?? key
   const failure = answer?.ok === false ? answer : undefined
-  const [error = failure?.formError] = Object.values(failure?.fieldErrors ?? {})
+  const error = failure?.fieldErrors?.email ?? failure?.formError
   return (
     <form
       ref={form}
