@@ -30,7 +30,7 @@ export function Form({ form: serverForm, labels, hints = {}, failed, receipt, ch
   return (
     <FormProvider {...methods}>
       <FormDetailsContext value={{ ...details, labels, hints }}>
-        <form {...form} noValidate className="group/form relative scroll-mt-24">
+        <form {...form} noValidate className="relative scroll-mt-24">
           <div
             ref={noticeRef}
             tabIndex={-1}

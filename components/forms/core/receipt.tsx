@@ -7,7 +7,6 @@ import { get } from 'react-hook-form'
 import { LinkedText } from '@/components/ui/linked-text'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { phoneLink } from '@/content/phone'
-import { useHydrated } from '@/lib/browser/use-hydrated'
 import { formatDate } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import type { Choice } from './fields'
@@ -70,7 +69,6 @@ export function ReceiptDetails({
   onRemove,
 }: ReceiptDetailsProps) {
   const t = useTranslations('receipt')
-  const isHydrated = useHydrated()
   const locale = useLocale()
 
   const describe = (name: string, value: string) => {
@@ -115,14 +113,12 @@ export function ReceiptDetails({
             {t('calendar.label')}
           </a>
         )}
-        {isHydrated && (
-          <button type="button" onClick={() => print()} className="btn btn-small btn-secondary">
-            <Printer className="size-5" />
-            {t('print')}
-          </button>
-        )}
-        {isHydrated && onRemove && (
-          <button type="button" onClick={onRemove} className="btn btn-small btn-secondary">
+        <button type="button" onClick={() => print()} className="btn btn-small btn-secondary noscript:hidden">
+          <Printer className="size-5" />
+          {t('print')}
+        </button>
+        {onRemove && (
+          <button type="button" onClick={onRemove} className="btn btn-small btn-secondary noscript:hidden">
             {t('remove')}
           </button>
         )}
