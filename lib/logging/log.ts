@@ -35,10 +35,7 @@ export function withRequestId<Result>(headers: Headers, work: () => Result): Res
   return requestIds.run(readRequestId(headers), work)
 }
 
-/**
- * Runs a route handler that middleware.ts does not see, and answers with the id as a header.
- * @param headers the request's headers
- */
+/** Runs a route handler that middleware.ts does not see, and answers with the id as a header. */
 export async function answerWithRequestId<Answer extends Response>(
   headers: Headers,
   handle: () => Promise<Answer>,
@@ -81,10 +78,7 @@ export function logFailedRequest(
   })
 }
 
-/**
- * Logs a form that another site sent, or that a proxy made look so: the two hosts that differ tell which.
- * @param headers the request's headers
- */
+/** Logs a form that another site sent, or that a proxy made look so: the two hosts that differ tell which. */
 export function logForeignForm(headers: Headers, requestId: string): void {
   const shown = (text: string | null) => text?.slice(0, MAX_PATH).replace(/[^\w.:/[\]-]/g, '?')
   const details = { origin: shown(headers.get('origin')), host: shown(requestedHost(headers)) }

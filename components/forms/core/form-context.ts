@@ -17,10 +17,6 @@ export type FormDetails = ServerForm['details'] & { labels: FieldMessages; hints
 
 export const FormDetailsContext = createContext<FormDetails | null>(null)
 
-/**
- * The form around a part of it.
- * @throws Error outside of a Form
- */
 export function useFormDetails(): FormDetails {
   const form = use(FormDetailsContext)
   if (form === null) throw new Error('useFormDetails must be used within a Form')

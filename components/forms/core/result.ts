@@ -1,6 +1,5 @@
 import type sv from '@/messages/sv.json'
 
-/** A key of the namespace `forms.errors`. */
 export type MessageKey = keyof (typeof sv)['forms']['errors']
 
 /** Messages by the names of the fields. The limit that `tooLong` names is that of the field (`limits.ts`). */

@@ -52,7 +52,6 @@ const query = z
 /**
  * Reads the query of the inquiry. A value that makes no sense is left out, as an arrival in the past; so is a departure
  * without an arrival, and so are both days where the departure lies before the arrival.
- * @param params the query
  * @param previousPath path of the page on this site that the guest comes from
  */
 export function readInquiryQuery(params: URLSearchParams, previousPath = ''): InquiryQuery {
@@ -110,7 +109,6 @@ const hrefs = (params: InquiryParams): Record<FormType, string> => ({
 
 /**
  * The path of the page that a link was followed from.
- * @param headers the request's headers
  * @returns undefined where it is another site's, or unknown
  */
 export function previousPath(headers: Headers): string | undefined {

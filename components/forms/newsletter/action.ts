@@ -26,7 +26,6 @@ export async function subscribeInFooter(
   return email?.trim() === '' ? { ok: false, values: { email } } : subscribe(previous, formData)
 }
 
-/** Takes a sign-up from the pop-up and notifies the hotel. */
 export const subscribeInPopup = createFormAction({
   ...form,
   store: (typed) => storeSubscription(typed, 'popup'),
