@@ -50,13 +50,12 @@ async function insertApplication(
   let wasLost = false
   let wasBegun = false
   for (;;) {
-    const answer = await retryOnce(() =>
+    const { data, error, isRepeat, isKnown } = await retryOnce(() =>
       rows()
         .insert({ ...fields, job_title, language: locale })
         .select(`id, ${STORED_COLUMNS}`)
         .single(),
     )
-    const { data, error, isRepeat, isKnown } = answer
     if (error === null) return { ...data, isOurs: true }
     wasLost ||= isRepeat
     const repeat = classifyDuplicate(error)
