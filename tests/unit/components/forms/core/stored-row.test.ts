@@ -7,28 +7,16 @@ const answer = (status: number, code = '') => ({ data: null, error: { code }, st
 const lost = answer(0)
 
 test.each([
-  { case: 'a refusal at once', answers: [answer(400, '23514')], outcome: 'not stored' },
-  { case: 'a refused row after a lost answer', answers: [lost, answer(400, '22001')], outcome: 'not stored' },
+  ['a refusal at once', 'not stored', [answer(400, '23514')]],
+  ['a refused row after a lost answer', 'not stored', [lost, answer(400, '22001')]],
   // The second insert may have waited for the first one, which is stored after all.
-  {
-    case: 'a cancelled repeat after a lost answer',
-    answers: [lost, answer(500, '57014')],
-    outcome: 'not known',
-  },
-  {
-    case: 'a database without free connections after a lost answer',
-    answers: [lost, answer(503, '53300')],
-    outcome: 'not known',
-  },
-  {
-    case: 'PostgREST without a database after a lost answer',
-    answers: [lost, answer(503, 'PGRST002')],
-    outcome: 'not known',
-  },
-  { case: 'a gateway that waited too long', answers: [answer(408), answer(408)], outcome: 'not known' },
-  { case: 'two lost answers', answers: [lost, lost], outcome: 'not known' },
-  { case: 'a backend that is down', answers: [answer(503), answer(503)], outcome: 'not stored' },
-])('$case leaves the form "$outcome"', async ({ answers, outcome }) => {
+  ['a cancelled repeat after a lost answer', 'not known', [lost, answer(500, '57014')]],
+  ['a database without free connections after a lost answer', 'not known', [lost, answer(503, '53300')]],
+  ['PostgREST without a database after a lost answer', 'not known', [lost, answer(503, 'PGRST002')]],
+  ['a gateway that waited too long', 'not known', [answer(408), answer(408)]],
+  ['two lost answers', 'not known', [lost, lost]],
+  ['a backend that is down', 'not stored', [answer(503), answer(503)]],
+])('%s leaves the form "%s"', async (_what, outcome, answers) => {
   const insert = vi.fn(() => Promise.resolve(answers[insert.mock.calls.length - 1] ?? lost))
   expect(await storeRow(insert, 'A booking inquiry')).toBe(outcome)
 })
