@@ -11,7 +11,7 @@ export async function sendForm(
   watchServer?: WatchServer,
 ): Promise<ActionResult> {
   for (const [name, value] of [...formData]) {
-    // A file field without a file would post an empty file.
+    // The framework would read a file field without a file as an empty file with the name `undefined`.
     if (value instanceof File && value.size === 0 && value.name === '') formData.delete(name)
   }
   const hasFiles = [...formData.values()].some((value) => value instanceof File)
