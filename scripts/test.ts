@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { 'skip-e2e': { type: 'boolean' } } })
 const e2e: Step[] = values['skip-e2e'] ? [] : [['browser tests', 'playwright test']]
 
 const steps: Step[] = [
-  ['formatting, types, lint, unit tests', 'node scripts/check.ts'],
+  ['formatting, types, lint, unit tests', 'npm run check'],
   ['unused code', 'knip'],
   ['build', 'node scripts/build.ts --season'],
   ['backend tests', 'vitest run --project backend'],
