@@ -18,44 +18,54 @@ const withNextIntl = createNextIntlPlugin({
 
 const YEAR = 31_536_000
 
-const nextConfig: NextConfig = {
-  // deploy/ ships only the files that run; `next start` serves the ordinary output.
-  output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
-  reactStrictMode: true,
-  poweredByHeader: false,
-  // Without it, rewrites of middleware.ts fail on a server that is bound to 127.0.0.1.
-  skipProxyUrlNormalize: true,
-  images: { unoptimized: true },
-  experimental: {
-    // `notFound()` answers with a document that needs scripts; this page is rendered on the server.
-    globalNotFound: true,
-    // middleware.ts reads one byte more than it takes, and so knows what is too large.
-    proxyClientMaxBodySize: `${uploadLimits.requestMegabytes + 1}mb`,
-  },
-  redirects: async () => redirects,
-  headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
-    // What middleware.ts does not see: files, which need no inline scripts.
-    {
-      source:
-        '/:file(_next/.*|api/.*|pictures/.*|drawings/.*|icons/.*|opengraph/.*|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|favicon\\.ico)',
-      headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy([]) }],
+export default function config(phase: string): NextConfig {
+  const siteOrigin = readSiteOrigin(phase)
+  return withNextIntl({
+    // deploy/ ships only the files that run; `next start` serves the ordinary output.
+    output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
+    reactStrictMode: true,
+    poweredByHeader: false,
+    // Without it, rewrites of middleware.ts fail on a server that is bound to 127.0.0.1.
+    skipProxyUrlNormalize: true,
+    images: { unoptimized: true },
+    experimental: {
+      // `notFound()` answers with a document that needs scripts; this page is rendered on the server.
+      globalNotFound: true,
+      // middleware.ts reads one byte more than it takes, and so knows what is too large.
+      proxyClientMaxBodySize: `${uploadLimits.requestMegabytes + 1}mb`,
+      serverActions: {
+        bodySizeLimit: `${uploadLimits.requestMegabytes}mb`,
+        // Also where a proxy passes on another host, or one with a port.
+        allowedOrigins: [new URL(siteOrigin).host],
+      },
     },
-    // Social media show them on other sites.
-    {
-      source: '/opengraph/:card*',
-      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
-    },
-    // Their names stay when their content changes.
-    ...['/api/calendar/:file*', '/opengraph/:card*'].map((source) => ({
-      source,
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }],
-    })),
-    {
-      source: '/pictures/:file*',
-      headers: [{ key: 'Cache-Control', value: `public, max-age=${YEAR}, immutable` }],
-    },
-  ],
+    redirects: async () => redirects,
+    headers: async () => [
+      { source: '/:path*', headers: securityHeaders },
+      // What middleware.ts does not see: files, which need no inline scripts.
+      {
+        source:
+          '/:file(_next/.*|api/.*|pictures/.*|drawings/.*|icons/.*|opengraph/.*|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|favicon\\.ico)',
+        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy([]) }],
+      },
+      // Social media show them on other sites.
+      {
+        source: '/opengraph/:card*',
+        headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+      },
+      // Their names stay when their content changes.
+      ...['/api/calendar/:file*', '/opengraph/:card*'].map((source) => ({
+        source,
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }],
+      })),
+      {
+        source: '/pictures/:file*',
+        headers: [{ key: 'Cache-Control', value: `public, max-age=${YEAR}, immutable` }],
+      },
+    ],
+    // Compiled into the pages: what the build was made for, which a start compares and the health check reports.
+    env: { NEXT_PUBLIC_SITE_DATE: process.env.SITE_DATE ?? '', BUILT_ON: today(), BUILT_FOR: siteOrigin },
+  })
 }
 
 /** The origin in the URLs of built pages. Says what is wrong where the build is not told it. */
@@ -72,21 +82,4 @@ function readSiteOrigin(phase: string): string {
     throw new Error(`Setting SITE_URL ${error.issues[0]?.message}.`)
   }
   return data ?? LOCAL_SITE_ORIGIN
-}
-
-export default function config(phase: string): NextConfig {
-  const siteOrigin = readSiteOrigin(phase)
-  return withNextIntl({
-    ...nextConfig,
-    experimental: {
-      ...nextConfig.experimental,
-      serverActions: {
-        bodySizeLimit: `${uploadLimits.requestMegabytes}mb`,
-        // Also where a proxy passes on another host, or one with a port.
-        allowedOrigins: [new URL(siteOrigin).host],
-      },
-    },
-    // Compiled into the pages: what the build was made for, which a start compares and the health check reports.
-    env: { NEXT_PUBLIC_SITE_DATE: process.env.SITE_DATE ?? '', BUILT_ON: today(), BUILT_FOR: siteOrigin },
-  })
 }
