@@ -2,7 +2,6 @@
 
 import * as Radix from '@radix-ui/react-tabs'
 import clsx from 'clsx'
-import type { MouseEvent } from 'react'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
 
@@ -67,12 +66,12 @@ export function Tabs<Value extends string>({
               type={undefined}
               // Without JavaScript Radix lets the keyboard reach no tab.
               {...(!isHydrated && { tabIndex: 0 })}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return
+              scroll={false}
+              onNavigate={(event) => {
                 event.preventDefault()
                 onSelect(value)
                 // Radix selects what is focused, unless it is selected already.
-                event.currentTarget.focus()
+                document.getElementById(tabId(panelId, value))?.focus()
               }}
             >
               {name}
@@ -82,9 +81,4 @@ export function Tabs<Value extends string>({
       </Radix.List>
     </Radix.Root>
   )
-}
-
-/** True for a click that follows a link here, false for one that asks for a new tab, window or download. */
-function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
-  return !metaKey && !ctrlKey && !shiftKey && !altKey && button === 0
 }
