@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { useHotelTime } from '@/lib/browser/use-opening'
+import { useHotelTime } from '@/lib/browser/use-hotel-time'
 import { openingAt, type WeekHours } from '@/lib/dates/opening'
 
 const DRAWING = '/drawings/lodge.svg'

@@ -18,7 +18,3 @@ export function useMedia(query: string): boolean {
     () => false,
   )
 }
-
-export function useReducedMotion(): boolean {
-  return useMedia('(prefers-reduced-motion: reduce)')
-}

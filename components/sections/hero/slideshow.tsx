@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import { useReducedMotion } from '@/lib/browser/use-media'
+import { useMedia } from '@/lib/browser/use-media'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { HeroScrim } from './hero-scrim'
 
@@ -39,7 +39,7 @@ interface SlideshowProps {
  */
 export function Slideshow({ slides, className, stageClassName, children, footer }: SlideshowProps) {
   const isHydrated = useHydrated()
-  const isMotionReduced = useReducedMotion()
+  const isMotionReduced = useMedia('(prefers-reduced-motion: reduce)')
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   // Without controls the first picture stays.
   const { loaded: controls, request } = useOnDemand(loadControls)

@@ -3,16 +3,18 @@
 import clsx from 'clsx'
 import { useLocale } from 'next-intl'
 import { describeOpening } from '@/content/opening-status'
-import { useOpening } from '@/lib/browser/use-opening'
+import { useHotelTime } from '@/lib/browser/use-hotel-time'
+import { openingAt, type WeekHours } from '@/lib/dates/opening'
 
 interface OpeningStatusProps {
-  hours: Parameters<typeof useOpening>[0]
+  hours: WeekHours
   className?: string
 }
 
 /** Whether it is open now. Its line is kept free until the browser knows; without JavaScript there is none. */
 export function OpeningStatus({ hours, className }: OpeningStatusProps) {
-  const opening = useOpening(hours)
+  const now = useHotelTime()
+  const opening = now && openingAt(hours, now)
   const locale = useLocale()
   return (
     <p

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { type Opening, openingAt, type WeekHours } from '@/lib/dates/opening'
 import { type HotelTime, hotelTime } from '@/lib/dates/today'
 
 const MINUTE_MS = 60_000
@@ -24,10 +23,4 @@ export function useHotelTime(): HotelTime | undefined {
     }
   }, [])
   return now
-}
-
-/** Whether something at the hotel is open now; undefined on the server. */
-export function useOpening(hours: WeekHours): Opening | undefined {
-  const now = useHotelTime()
-  return now && openingAt(hours, now)
 }
