@@ -39,8 +39,6 @@ export function MenuButton({ entries }: { entries: readonly MenuEntry[] }) {
         aria-expanded={isHydrated ? openedOn === path : undefined}
         aria-busy={sideMenu.isPending || undefined}
         className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-2.25 font-sans text-button font-medium max-md:pl-2 md:px-1.5 bar:justify-center"
-        onPointerEnter={prepare}
-        onFocus={prepare}
         onClick={() => {
           setOpenedOn(path)
           void sideMenu.request()
