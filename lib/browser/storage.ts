@@ -12,7 +12,7 @@ export type StoredKey =
   | `receipt:${KeptForm}`
 
 /** Kept until the guest clears them; the others until the tab is closed. */
-const LASTING: readonly StoredKey[] = ['language', 'cookieConsent']
+const LASTING: readonly string[] = ['language', 'cookieConsent'] satisfies StoredKey[]
 
 const areaOf = (key: StoredKey) => window[LASTING.includes(key) ? 'localStorage' : 'sessionStorage']
 
@@ -37,12 +37,8 @@ if (typeof window !== 'undefined' && window.name.startsWith(MARK)) {
   nameTab()
 }
 
-function isLasting(key: string): boolean {
-  return LASTING.some((lasting) => lasting === key)
-}
-
 function nameTab(): void {
-  const entries = [...kept].filter(([key]) => isSwitching || isLasting(key))
+  const entries = [...kept].filter(([key]) => isSwitching || LASTING.includes(key))
   window.name = entries.length > 0 ? MARK + JSON.stringify(entries) : ''
 }
 

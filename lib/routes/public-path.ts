@@ -28,6 +28,5 @@ export function publicPath(pathname: string): string {
  */
 export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'
-  const ids = { '/blog': articleIds, '/conference': conferencePageIds }[href]
-  return ids?.some((id) => path === `${href}/${id}`) ? 'true' : undefined
+  return detailIds.get(href.slice(1))?.some((id) => path === `${href}/${id}`) ? 'true' : undefined
 }
