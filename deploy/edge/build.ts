@@ -22,11 +22,6 @@ const CONFIG = [
 const UNWANTED = path.join(PROJECT_ROOT, 'node_modules/@opentelemetry')
 const HIDDEN = path.join(PROJECT_ROOT, 'node_modules/.opentelemetry')
 
-async function run(args: string[]): Promise<void> {
-  const exitCode = await runNode(args, process.env)
-  if (exitCode !== 0) process.exit(exitCode)
-}
-
 /** The host serves the files beside the worker itself, so the headers that next.config.ts sets are repeated here. */
 function fileHeaders(): string {
   const immutable = '  Cache-Control: public, max-age=31536000, immutable'
@@ -41,8 +36,8 @@ if (existsSync(UNWANTED)) {
   await rename(UNWANTED, HIDDEN)
 }
 // runs `npm run build`
-const exitCode = await runNode([OPENNEXT, 'build', ...CONFIG], process.env)
+let exitCode = await runNode([OPENNEXT, 'build', ...CONFIG], process.env)
 await rename(HIDDEN, UNWANTED)
+exitCode ||= await runNode([OPENNEXT, 'populateCache', 'local', ...CONFIG], process.env)
 if (exitCode !== 0) process.exit(exitCode)
-await run([OPENNEXT, 'populateCache', 'local', ...CONFIG])
 await writeFile(path.join(PROJECT_ROOT, '.open-next/assets/_headers'), fileHeaders())
