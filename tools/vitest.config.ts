@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { SEASON_DAY } from '../scripts/season.ts'
 import { resolve } from '../vitest.config.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -20,6 +21,8 @@ export default defineConfig({
           name: 'browsers',
           include: ['tools/browsers/*.test.ts'],
           globalSetup: path.join(root, 'tools/browsers/site-setup.ts'),
+          // What tests read from content/ is then what the server shows.
+          env: { SITE_DATE: SEASON_DAY },
           retry: process.env.CI ? 1 : 0,
           testTimeout: 90_000,
           hookTimeout: 60_000,
