@@ -9,8 +9,6 @@ const LOCAL_DATA = path.join(PROJECT_ROOT, 'supabase/.temp')
 
 export interface OperatorBackend {
   client: SupabaseClient
-  url: string
-  secretKey: string
   /** Canonical origin of the site, without a trailing slash. */
   siteUrl: string | undefined
 }
@@ -51,7 +49,7 @@ async function requireAnswer(url: string): Promise<void> {
 function connect(url: string, secretKey: string, siteUrl: string | undefined): OperatorBackend {
   console.error(`Backend: ${url}`)
   const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
-  return { client, url, secretKey, siteUrl: siteUrl?.replace(/\/+$/, '') }
+  return { client, siteUrl: siteUrl?.replace(/\/+$/, '') }
 }
 
 /** The data of a response; an error names the step that failed. */
