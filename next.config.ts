@@ -5,8 +5,7 @@ import { uploadLimits } from './content/facts.ts'
 import { redirects } from './content/redirects.ts'
 import { today } from './lib/dates/today.ts'
 import { LOCAL_SITE_ORIGIN, settingsSchema } from './lib/env/schema.ts'
-import { contentSecurityPolicy } from './lib/security/content-security-policy.ts'
-import { securityHeaders } from './lib/security/headers.ts'
+import { contentSecurityPolicy, securityHeaders } from './lib/security/headers.ts'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',

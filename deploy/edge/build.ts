@@ -5,8 +5,7 @@
 import { existsSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { contentSecurityPolicy } from '../../lib/security/content-security-policy.ts'
-import { securityHeaders } from '../../lib/security/headers.ts'
+import { contentSecurityPolicy, securityHeaders } from '../../lib/security/headers.ts'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
 
 const OPENNEXT = path.join(import.meta.dirname, 'node_modules/@opennextjs/cloudflare/dist/cli/index.js')

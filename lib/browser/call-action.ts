@@ -23,7 +23,6 @@ export type WatchServer = (onSign: () => void) => ReturnType<typeof setInterval>
 
 /**
  * Calls a server action from the browser, waits for its answer until nothing was heard for so long, and never throws.
- * @param call calls the action
  * @param watchServer what counts as heard besides the answer
  */
 export async function callAction<Result>(

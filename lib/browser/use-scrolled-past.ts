@@ -4,10 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 let position = 0
 
-/**
- * Whether the page is scrolled further than a number of pixels; false on the server.
- * @param pixels distance from the top of the page
- */
+/** Whether the page is scrolled further than a number of pixels; false on the server. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

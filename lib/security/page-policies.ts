@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentSecurityPolicy } from './content-security-policy'
+import { contentSecurityPolicy } from './headers'
 
 /** Path of a built page, such as `/sv/relax` → the CSP sources of its inline scripts. */
 type ScriptHashes = Readonly<Record<string, readonly string[]>>
