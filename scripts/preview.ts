@@ -2,7 +2,4 @@ import { startSite } from './local/site.ts'
 import { NEXT_BIN } from './site-process.ts'
 
 /** `npm run preview`: builds the site and runs it as in production, on the embedded backend unless SUPABASE_URL is set. */
-await startSite((port) => ({
-  preparation: ['scripts/build.ts'],
-  server: [NEXT_BIN, 'start', '--port', String(port)],
-}))
+await startSite([NEXT_BIN, 'start'], ['scripts/build.ts'])

@@ -33,11 +33,9 @@ function describe(port: number, siteDate: string, backend: LocalBackend | undefi
 /**
  * Starts the site for a developer, on the backend that SUPABASE_URL names or else on the embedded one. Ends the
  * process with the exit code of the preparation, where that fails, or of the server.
- * @param commandsFor arguments for Node; the server starts when the preparation has succeeded
+ * @param server arguments for Node, and so is the preparation, after which it starts
  */
-export async function startSite(
-  commandsFor: (port: number) => { preparation?: string[]; server: string[] },
-): Promise<never> {
+export async function startSite(server: string[], preparation?: string[]): Promise<never> {
   let backend: LocalBackend | undefined
   let exitCode = 1
   try {
@@ -57,7 +55,6 @@ export async function startSite(
     }
     const problems = describeSettingsProblems(env)
     if (problems.length > 0) throw new StartError(problems.join(' '))
-    const { preparation, server } = commandsFor(port)
     exitCode = preparation ? await runNode(preparation, env) : 0
     if (exitCode === 0) {
       console.log(`\n${describe(port, env.SITE_DATE, backend)}\n`)
