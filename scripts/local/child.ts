@@ -1,10 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
@@ -21,16 +17,18 @@ export async function freePort(): Promise<number> {
 }
 
 export interface Child {
-  pid: number
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
+
+const START_MS = 60_000
+/** Characters of the end of a program's output. */
+const MAX_OUTPUT = 4000
 
 interface ChildOptions {
   /** URL that answers with a good status when the program is ready. */
   probe: string
   env?: Record<string, string>
   cwd?: string
-  withinMs?: number
 }
 
 /**
@@ -40,40 +38,37 @@ interface ChildOptions {
 export async function startChild(
   command: string,
   args: string[],
-  { probe, env, cwd, withinMs = 60_000 }: ChildOptions,
+  { probe, env, cwd }: ChildOptions,
 ): Promise<Child> {
-  // a file, because nginx cannot open this process's pipe as its log
-  const output = await openOutput()
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', output.fd, output.fd],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => (output = (output + String(part)).slice(-MAX_OUTPUT)))
   const killChild = () => child.kill('SIGKILL')
   process.once('exit', killChild)
-  let failure = ''
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', (error) => {
-      failure = error.message
+      output += error.message
       resolve()
     })
-  }).then(() => {
-    process.off('exit', killChild)
-    failure ||= output.readEnd()
-  })
+  }).then(() => void process.off('exit', killChild))
   const hasEnded = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (!hasEnded()) child.kill(signal)
     await ended
   }
-  const deadline = performance.now() + withinMs
+  const deadline = performance.now() + START_MS
   while (!hasEnded() && performance.now() < deadline) {
-    if (child.pid !== undefined && (await answers(probe))) return { pid: child.pid, stop }
+    if (await answers(probe)) return { stop }
     await wait(50)
   }
   await stop('SIGKILL')
-  throw new Error(`${command} ${args.join(' ')} did not start:\n${failure}`)
+  throw new Error(`${command} ${args.join(' ')} did not start:\n${output}`)
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -83,21 +78,5 @@ async function answers(url: string): Promise<boolean> {
     return response.ok
   } catch {
     return false
-  }
-}
-
-async function openOutput() {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-output-'))
-  const fd = openSync(path.join(folder, 'output'), 'a+')
-  await rm(folder, { recursive: true })
-  return {
-    fd,
-    readEnd(): string {
-      const { size } = fstatSync(fd)
-      const buffer = Buffer.alloc(Math.min(size, 4000))
-      readSync(fd, buffer, 0, buffer.length, size - buffer.length)
-      closeSync(fd)
-      return buffer.toString()
-    },
   }
 }
