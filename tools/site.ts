@@ -65,11 +65,10 @@ export async function startSite() {
 export async function readRows(
   { backendUrl, secretKey }: { backendUrl: string; secretKey: string },
   table: string,
-  columns = '*',
 ): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = []
   for (;;) {
-    const page = `select=${columns}&order=id&limit=1000&offset=${rows.length}`
+    const page = `select=*&order=id&limit=1000&offset=${rows.length}`
     const answer = await fetch(`${backendUrl}/rest/v1/${table}?${page}`, { headers: { apikey: secretKey } })
     if (!answer.ok) throw new Error(`${table}: status ${answer.status}`)
     const found = (await answer.json()) as Record<string, unknown>[]

@@ -26,8 +26,8 @@ export async function startBackend(): Promise<Backend> {
 }
 
 /** @returns the status, or what kept the answer away */
-export function get(url: string, headers: Record<string, string> = {}): Promise<number | string> {
-  return send(url, 'GET', headers)
+export function get(url: string): Promise<number | string> {
+  return send(url, 'GET', {})
 }
 
 /**
