@@ -21,7 +21,6 @@ const FRAMEWORK = [
 interface NuMessage {
   type: string
   url: string
-  lastLine?: number
   message: string
   extract?: string
 }
