@@ -1,68 +1,62 @@
+import { pageMetadata } from '@/content/page-metadata'
 import { bookingEngine } from '@/content/venue'
-import type { Localized } from '@/lib/i18n/locales'
+import { localize, type Localized, textIn } from '@/lib/i18n/locales'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
+import type { RoutePath } from '@/lib/routes/route-table'
 
-interface MenuSubItem {
-  subtitle: Localized
+interface MenuLink {
+  title: Localized
   link: string
 }
 
-export interface MenuItem {
-  title: Localized
+export interface MenuItem extends MenuLink {
   /** Title in the bar, where the full one has no room or the bar shows only the entry's own page. */
   barTitle?: Localized
-  link: string
   /** True for a URL outside the site: opens in a new tab, and only the side menu shows it. */
   external?: boolean
-  items?: readonly MenuSubItem[]
+  items?: readonly MenuLink[]
 }
+
+/** A link that is called as the heading of its page. */
+const page = (link: RoutePath): MenuLink => ({
+  title: localize((locale) => removeSoftHyphens(textIn(pageMetadata[link].h1, locale))),
+  link,
+})
 
 /** The whole menu. It links to the targets of redirects, which saves a round trip. */
 export const navigation: readonly MenuItem[] = [
-  {
-    title: { sv: 'Paket och erbjudanden', en: 'Packages and offers' },
-    barTitle: { sv: 'Paket', en: 'Packages' },
-    link: '/paketerbjudanden',
-  },
+  { ...page('/paketerbjudanden'), barTitle: { sv: 'Paket', en: 'Packages' } },
   {
     title: { sv: 'Fira', en: 'Celebrate' },
     link: '/celebrate',
     items: [
-      { subtitle: { sv: 'Fira hos oss', en: 'Celebrate with us' }, link: '/celebrate' },
-      { subtitle: { sv: 'Nyår på fjället', en: 'New Year on the mountain' }, link: '/nyar' },
-      { subtitle: { sv: 'Julbord', en: 'Christmas buffet' }, link: '/julbord' },
-      { subtitle: { sv: 'Evenemang', en: 'Events' }, link: '/evenemang' },
-      { subtitle: { sv: 'Presentkort', en: 'Gift cards' }, link: '/presentkort' },
-      {
-        subtitle: { sv: 'Skicka bokningsförfrågan', en: 'Send a booking enquiry' },
-        link: '/booking-inquiry',
-      },
+      page('/celebrate'),
+      page('/nyar'),
+      page('/julbord'),
+      page('/evenemang'),
+      page('/presentkort'),
+      page('/booking-inquiry'),
     ],
   },
   {
     title: { sv: 'Natur och spa', en: 'Nature and spa' },
     link: '/magic',
-    items: [
-      { subtitle: { sv: 'Naturen', en: 'Nature' }, link: '/nature' },
-      { subtitle: { sv: 'Upplevelser', en: 'Activities' }, link: '/upplevelser' },
-      { subtitle: { sv: 'Spa och relax', en: 'Spa' }, link: '/relax' },
-      { subtitle: { sv: 'Magasinet', en: 'The magazine' }, link: '/blog' },
-    ],
+    items: [page('/nature'), page('/upplevelser'), page('/relax'), page('/blog')],
   },
-  { title: { sv: 'Boende', en: 'Rooms' }, link: '/boende' },
+  page('/boende'),
   {
-    title: { sv: 'Konferens', en: 'Conferences' },
-    link: '/conference',
+    ...page('/conference'),
     items: [
-      { subtitle: { sv: 'Konferens', en: 'Conferences' }, link: '/conference' },
-      { subtitle: { sv: 'Konferenspaket', en: 'Conference packages' }, link: '/conference-packages' },
-      { subtitle: { sv: 'Teambuilding', en: 'Team building' }, link: '/teambuilding' },
+      page('/conference'),
+      page('/conference-packages'),
+      page('/teambuilding'),
       {
-        subtitle: { sv: 'Julbord för företag', en: 'Christmas buffet for companies' },
+        title: { sv: 'Julbord för företag', en: 'Christmas buffet for companies' },
         link: inquiryHref({ fromConference: true, christmas: true }),
       },
       {
-        subtitle: { sv: 'Förfrågan om konferens', en: 'Conference enquiry' },
+        title: { sv: 'Förfrågan om konferens', en: 'Conference enquiry' },
         link: inquiryHref({ fromConference: true }),
       },
     ],
@@ -70,10 +64,7 @@ export const navigation: readonly MenuItem[] = [
   {
     title: { sv: 'Restaurang', en: 'Restaurant' },
     link: '/restaurant',
-    items: [
-      { subtitle: { sv: 'Restaurangen', en: 'Restaurant' }, link: '/restaurant' },
-      { subtitle: { sv: 'Meny och priser', en: 'Menu and prices' }, link: '/weekly-menu' },
-    ],
+    items: [page('/restaurant'), page('/weekly-menu')],
   },
   {
     title: { sv: 'Presentkortsbutiken', en: 'Gift card shop' },
@@ -85,16 +76,13 @@ export const navigation: readonly MenuItem[] = [
     barTitle: { sv: 'Hitta till oss', en: 'Find us' },
     link: '/hitta-till-oss',
     items: [
-      { subtitle: { sv: 'Hitta till oss', en: 'Find us' }, link: '/hitta-till-oss' },
-      {
-        subtitle: { sv: 'Skicka bokningsförfrågan', en: 'Send a booking enquiry' },
-        link: '/booking-inquiry',
-      },
-      { subtitle: { sv: 'Legenden om källan', en: 'The legend of the spring' }, link: '/magic' },
-      { subtitle: { sv: 'Service på hotellet', en: 'Hotel services' }, link: '/service-utbud' },
-      { subtitle: { sv: 'Jobba hos oss', en: 'Work with us' }, link: '/lediga-jobb' },
-      { subtitle: { sv: 'Kvarglömt', en: 'Lost property' }, link: '/kvarglomt' },
-      { subtitle: { sv: 'Villkor', en: 'Terms' }, link: '/villkor' },
+      page('/hitta-till-oss'),
+      page('/booking-inquiry'),
+      page('/magic'),
+      page('/service-utbud'),
+      page('/lediga-jobb'),
+      page('/kvarglomt'),
+      page('/villkor'),
     ],
   },
 ]

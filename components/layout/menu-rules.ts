@@ -26,7 +26,7 @@ export function listMenu(items: readonly MenuItem[], menu: 'bar' | 'side', local
       label: textIn(menu === 'bar' ? barTitle : title, locale),
       href: link,
       external,
-      lines: lines.map(({ subtitle, link }) => ({ label: textIn(subtitle, locale), href: link })),
+      lines: lines.map(({ title, link }) => ({ label: textIn(title, locale), href: link })),
     }))
 }
 
