@@ -1,18 +1,18 @@
 import { type Locale, locales, textIn } from '@/lib/i18n/locales'
 import { bookingQuestions } from './faq/booking'
 import { eventQuestions } from './faq/events'
-import { faqCategories, type FaqCategory, type FaqEntry, type FaqItem } from './faq/faq-categories'
+import { faqCategories, type FaqCategory, type FaqEntry, type FaqItems } from './faq/faq-categories'
 import { giftCardQuestions } from './faq/gift-card'
 import { hotelQuestions } from './faq/hotel'
 import { meetingQuestions } from './faq/meetings'
 import { otherQuestions } from './faq/other'
 import { restaurantQuestions } from './faq/restaurant'
 
-const questions: Readonly<Record<FaqCategory, readonly FaqItem[]>> = {
+const questions: Readonly<Record<FaqCategory, FaqItems>> = {
   hotel: hotelQuestions,
   booking: bookingQuestions,
   restaurant: restaurantQuestions,
-  meetings: [...meetingQuestions, ...eventQuestions],
+  meetings: { ...meetingQuestions, ...eventQuestions },
   giftcard: giftCardQuestions,
   other: otherQuestions,
 }
@@ -20,8 +20,8 @@ const questions: Readonly<Record<FaqCategory, readonly FaqItem[]>> = {
 /** All questions and answers in one language, category by category. */
 export function faqEntries(locale: Locale): FaqEntry[] {
   return faqCategories.flatMap((category) =>
-    questions[category].map(({ question, answer, keywords, ...item }) => ({
-      ...item,
+    Object.entries(questions[category]).map(([id, { question, answer, keywords }]) => ({
+      id,
       category,
       question: textIn(question, locale),
       answer: textIn(answer, locale),

@@ -2,15 +2,14 @@ import { cancellation, hotel, hours, houseRules, paymentMethods } from '@/conten
 import { formatCount } from '@/lib/i18n/count'
 import { formatList } from '@/lib/i18n/format'
 import { formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
-import type { FaqItem } from './faq-categories'
+import type { FaqItems } from './faq-categories'
 
 const { full, half, quarter } = cancellation
 const cards = paymentMethods.en.slice(0, -1)
 const halfDays = formatRange(half.daysFrom, half.daysTo)
 
-export const bookingQuestions: readonly FaqItem[] = [
-  {
-    id: 'sa-bokar-du',
+export const bookingQuestions: FaqItems = {
+  'sa-bokar-du': {
     keywords:
       'boka bokning reservera reservation rum hotellrum övernattning overnight stay reserve boende accommodation lediga rum vacancies',
     question: { sv: 'Hur bokar jag ett rum?', en: 'How do I book a room?' },
@@ -19,8 +18,7 @@ export const bookingQuestions: readonly FaqItem[] = [
       en: `Choose a room under [Rooms](/boende) or press Book now. Booking takes ${formatCount(hotel.bookingSteps, 'en')} steps. If you’d rather ask first, send a [booking enquiry](/booking-inquiry) and we’ll reply within ${hotel.inquiryAnswerHours} hours.`,
     },
   },
-  {
-    id: 'betalning',
+  betalning: {
     keywords:
       'betala kort kontokort kreditkort swish visa mastercard amex kontanter faktura payment pay card credit cash invoice',
     question: { sv: 'Hur kan jag betala?', en: 'How can I pay?' },
@@ -29,8 +27,7 @@ export const bookingQuestions: readonly FaqItem[] = [
       en: `By ${formatList(cards, 'en', 'disjunction')}, or in cash. Swish is a Swedish payment app.`,
     },
   },
-  {
-    id: 'avbokning',
+  avbokning: {
     keywords:
       'avboka avbokning avbokningsregler ombokning omboka ändra återbetalning refund cancellation cancel policy change rebook återbud',
     question: { sv: 'Vad får jag tillbaka om jag avbokar?', en: 'What do I get back if I cancel?' },
@@ -39,8 +36,7 @@ export const bookingQuestions: readonly FaqItem[] = [
       en: `The full amount with ${full.daysFrom} days or more to go, ${half.percent}% with ${halfDays} days, and ${quarter.percent}% until ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'en')} days before arrival. After that, nothing. The details are in the [general rules](/villkor?tab=general), and for groups in the [terms for groups and events](/villkor?tab=event).`,
     },
   },
-  {
-    id: 'aldersgrans',
+  aldersgrans: {
     keywords: 'åldersgräns ålder minderårig ungdom målsman age limit minor teenager guardian',
     question: { sv: 'Hur gammal måste jag vara för att boka?', en: 'How old do I have to be to book?' },
     answer: {
@@ -48,8 +44,7 @@ export const bookingQuestions: readonly FaqItem[] = [
       en: `You need to be ${houseRules.minimumAge}. If you’re younger, you must stay with a parent or guardian.`,
     },
   },
-  {
-    id: 'extrasang',
+  extrasang: {
     keywords:
       'extrasäng extrabädd spjälsäng barnsäng bäddsoffa babysäng baby cot crib extra bed child familj family',
     question: { sv: 'Kan jag få en extrabädd eller en spjälsäng?', en: 'Can I have an extra bed or a cot?' },
@@ -58,4 +53,4 @@ export const bookingQuestions: readonly FaqItem[] = [
       en: 'Yes, at extra cost. Mention it when you book.',
     },
   },
-]
+}

@@ -4,7 +4,7 @@ import { type Dated, isOffered, isOver, spanOf } from '@/lib/dates/offers'
 import { formatDates, formatDays, formatPrice } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
 import { formatHours, formatRange } from '@/lib/i18n/range'
-import type { FaqItem } from './faq-categories'
+import type { FaqItems } from './faq-categories'
 
 const { julbord, nyar, surstrommingsfest } = events
 const { buffet, lunch } = christmas
@@ -21,9 +21,8 @@ const over = ({ days }: { days: Dated }, name: Localized): Localized =>
     ? { sv: `${name.sv} är över.`, en: `${name.en} is over.` }
     : { sv: `${name.sv} går inte längre att boka.`, en: `${name.en} can no longer be booked.` }
 
-export const eventQuestions: readonly FaqItem[] = [
-  {
-    id: 'julbord',
+export const eventQuestions: FaqItems = {
+  julbord: {
     keywords:
       'jul julbord jullunch julmat julafton familj barn christmas buffet lunch dinner family children kids yule december',
     question: {
@@ -42,8 +41,7 @@ export const eventQuestions: readonly FaqItem[] = [
       }
     },
   },
-  {
-    id: 'nyar',
+  nyar: {
     keywords: 'nyår nyårsafton nyårssupé supé tolvslaget new year eve nye dinner midnight party 31 december',
     question: {
       sv: 'Vad händer på nyår, och vad kostar det?',
@@ -58,8 +56,7 @@ export const eventQuestions: readonly FaqItem[] = [
       }
     },
   },
-  {
-    id: 'surstromming',
+  surstromming: {
     keywords: 'surströmming surströmmingsfest surströmmingsskiva fest fermented herring party surstromming',
     question: { sv: 'Ordnar ni surströmmingsfest?', en: 'Do you hold a surströmming party?' },
     answer: {
@@ -67,4 +64,4 @@ export const eventQuestions: readonly FaqItem[] = [
       en: `Yes, at ${price(surstrommingsfest.prices[0].kronor).en} per person. Book a table by phone or with an enquiry: [read about the party](/food-event/surstrommingsfest).`,
     },
   },
-]
+}

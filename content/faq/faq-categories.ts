@@ -14,9 +14,7 @@ export const faqCategoryLabels: Readonly<Record<FaqCategory, Localized>> = {
   other: { sv: 'Övrigt', en: 'Other' },
 }
 
-export interface FaqItem {
-  /** Anchor on the page of questions and answers. */
-  id: string
+interface FaqItem {
   /** Other words that a guest may search for, in both languages, separated by spaces. */
   keywords: string
   question: Localized
@@ -24,9 +22,11 @@ export interface FaqItem {
   answer: Localized
 }
 
+/** Questions by their anchor on the page of questions and answers. */
+export type FaqItems = Readonly<Record<string, FaqItem>>
+
 /** A question in one locale. Its keywords hold the question in the other languages, too. */
-export interface FaqEntry extends Omit<FaqItem, 'question' | 'answer'> {
+export interface FaqEntry extends Record<keyof FaqItem, string> {
+  id: string
   category: FaqCategory
-  question: string
-  answer: string
 }

@@ -3,7 +3,7 @@ import { bookingEngine } from '@/content/venue'
 import { formatCount } from '@/lib/i18n/count'
 import { formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import type { FaqItem } from './faq-categories'
+import type { FaqItems } from './faq-categories'
 
 /** `600, 1 500 eller 3 000 kr` */
 function amounts(locale: Locale): string {
@@ -14,9 +14,8 @@ function amounts(locale: Locale): string {
   return formatList(values, locale, 'disjunction')
 }
 
-export const giftCardQuestions: readonly FaqItem[] = [
-  {
-    id: 'presentkort-kop',
+export const giftCardQuestions: FaqItems = {
+  'presentkort-kop': {
     keywords: 'presentkort köpa värdebevis gåva present belopp gift card voucher buy amount',
     question: { sv: 'Vilka belopp kan jag köpa presentkort på?', en: 'What amounts do gift cards come in?' },
     answer: {
@@ -24,8 +23,7 @@ export const giftCardQuestions: readonly FaqItem[] = [
       en: `Choose ${amounts('en')}, or any amount from ${formatPrice(giftCards.freeAmountFrom, 'en')}. See [our gift cards](/presentkort) or buy one [in the gift card shop (opens in a new tab)](${bookingEngine.vouchers}).`,
     },
   },
-  {
-    id: 'presentkort-betala',
+  'presentkort-betala': {
     keywords: 'lösa in använda presentkort koden redeem use voucher code pay',
     question: { sv: 'Hur betalar jag med ett presentkort?', en: 'How do I pay with a gift card?' },
     answer: {
@@ -33,8 +31,7 @@ export const giftCardQuestions: readonly FaqItem[] = [
       en: `When you book a room online, choose to pay by gift card at step ${hotel.giftCardPaymentStep} of ${hotel.bookingSteps}. For meals, spa and activities, tell us when you book.`,
     },
   },
-  {
-    id: 'presentkort-giltighet',
+  'presentkort-giltighet': {
     keywords: 'giltighet giltighetstid utgångsdatum hur länge validity expiry expire valid',
     question: {
       sv: 'Hur länge gäller presentkortet, och till vad?',
@@ -45,4 +42,4 @@ export const giftCardQuestions: readonly FaqItem[] = [
       en: `It’s valid for ${formatCount(giftCards.validMonths, 'en')} months from purchase and good for rooms, the restaurant, the spa and activities. It’s issued to a named person but may be passed on. More about [gift cards](/presentkort).`,
     },
   },
-]
+}

@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/i18n/count'
 import { capitalize, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatRange } from '@/lib/i18n/range'
-import type { FaqItem } from './faq-categories'
+import type { FaqItems } from './faq-categories'
 
 const { weekdays, weekends } = hours.reception
 const spaClosed = (write: (days: string) => string, locale: Locale) =>
@@ -17,9 +17,8 @@ const petRoom = (locale: Locale) => formatPrice(rooms.petFriendly.pricePerRoomFr
 const pet = (locale: Locale) => formatPrice(rooms.petFriendly.pricePerPet, locale)
 const spaDay = (locale: Locale) => formatPrice(spa.dayGuestPerPersonFrom, locale)
 
-export const hotelQuestions: readonly FaqItem[] = [
-  {
-    id: 'incheckning',
+export const hotelQuestions: FaqItems = {
+  incheckning: {
     keywords:
       'incheckning utcheckning check-in check-out checka in ut ankomst avresa ankomsttid avresetid arrival departure klockslag time',
     question: { sv: 'När kan jag checka in och ut?', en: 'When can I check in and out?' },
@@ -28,8 +27,7 @@ export const hotelQuestions: readonly FaqItem[] = [
       en: `The room is yours from ${hours.checkIn}. On your last day, check-out is by ${hours.checkOut}.`,
     },
   },
-  {
-    id: 'reception',
+  reception: {
     keywords:
       'öppettider öppettid öppet stängt tider bemannad lobby front desk opening hours open closed times',
     question: { sv: 'När är receptionen öppen?', en: 'When is reception open?' },
@@ -38,8 +36,7 @@ export const hotelQuestions: readonly FaqItem[] = [
       en: `${nameHours(weekdays, 'en')}, ${nameHours(weekends, 'en')}. We answer the phone when reception is closed, too.`,
     },
   },
-  {
-    id: 'sen-ankomst',
+  'sen-ankomst': {
     keywords:
       'sen ankomst incheckning efter stängning natt kväll nyckel late arrival check-in night evening key',
     question: {
@@ -51,8 +48,7 @@ export const hotelQuestions: readonly FaqItem[] = [
       en: `Yes. We still answer the phone. If you’ll be arriving after ${hours.lateArrivalAfter}, please say so when you book.`,
     },
   },
-  {
-    id: 'wifi',
+  wifi: {
     keywords: 'wifi wi-fi internet bredband uppkoppling nätverk trådlöst wireless broadband network',
     question: {
       sv: 'Finns det wifi, och kostar det något?',
@@ -60,8 +56,7 @@ export const hotelQuestions: readonly FaqItem[] = [
     },
     answer: { sv: 'Ja, och det är gratis.', en: 'Yes, and it’s free.' },
   },
-  {
-    id: 'bagage',
+  bagage: {
     keywords: 'bagage väska resväska förvaring luggage baggage suitcase bag storage',
     question: {
       sv: 'Kan jag lämna bagaget före incheckning eller efter utcheckning?',
@@ -69,8 +64,7 @@ export const hotelQuestions: readonly FaqItem[] = [
     },
     answer: { sv: 'Ja, vi förvarar det utan kostnad.', en: 'Yes, we store it free of charge.' },
   },
-  {
-    id: 'husdjur',
+  husdjur: {
     keywords: 'hund katt djur husdjur ledarhund assistanshund dog cat pet animal guide assistance',
     question: { sv: 'Får hunden följa med?', en: 'Can I bring my dog?' },
     answer: {
@@ -78,8 +72,7 @@ export const hotelQuestions: readonly FaqItem[] = [
       en: `Yes, in our [pet-friendly rooms](/boende). They cost from ${petRoom('en')} per room plus ${pet('en')} per pet. Guide dogs with ID stay free.`,
     },
   },
-  {
-    id: 'pool-bastu',
+  'pool-bastu': {
     keywords:
       'pool bastu spa relax bubbelpool badtunna bad bada simma simning öppettider sauna hot tub swimming swim opening hours',
     question: { sv: 'Finns det pool och bastu?', en: 'Is there a pool and a sauna?' },
@@ -88,8 +81,7 @@ export const hotelQuestions: readonly FaqItem[] = [
       en: `Yes. The pool is ${spa.poolDegrees}° and the sauna ${spa.saunaDegrees}°. For hotel guests the spa is open round the clock and free of charge. Read more about the [spa](/relax).`,
     },
   },
-  {
-    id: 'relax-dagsgast',
+  'relax-dagsgast': {
     keywords:
       'spa dagsspa dagspa dagsbesök pool bastu relax relaxavdelning öppettider entré day visitor sauna swim bad bada opening hours',
     question: {
@@ -101,8 +93,7 @@ export const hotelQuestions: readonly FaqItem[] = [
       en: `Yes, ${nameHours(hours.spaDayGuests, 'en')}, if you book ahead with an [enquiry](/booking-inquiry?about=day-spa). ${spaClosed((days) => `It’s closed to day guests on ${days}.`, 'en')} It costs from ${spaDay('en')} per person, and children aged ${smallChildren} pay half price. Read more about the [spa](/relax).`,
     },
   },
-  {
-    id: 'laddning',
+  laddning: {
     keywords: 'elbil ladda laddstolpe laddplats laddare charging charger electric car ev typ 2',
     question: { sv: 'Kan jag ladda elbilen?', en: 'Can I charge my electric car?' },
     answer: {
@@ -110,8 +101,7 @@ export const hotelQuestions: readonly FaqItem[] = [
       en: `Yes. We have ${charging.en.posts}. ${capitalize(charging.en.fee)}.`,
     },
   },
-  {
-    id: 'rokning',
+  rokning: {
     keywords: 'röka rökning rökfritt cigarett vape smoke smoking cigarette',
     question: { sv: 'Får man röka på rummet?', en: 'Can I smoke in the room?' },
     answer: {
@@ -119,8 +109,7 @@ export const hotelQuestions: readonly FaqItem[] = [
       en: `No. The charge is ${formatPrice(houseRules.smokingFee, 'en')}, added at check-out.`,
     },
   },
-  {
-    id: 'tillganglighet',
+  tillganglighet: {
     keywords:
       'tillgänglighet tillgängligt anpassat rullstol rollator handikapp funktionsnedsättning accessibility wheelchair disabled',
     question: { sv: 'Finns det ett tillgänglighetsanpassat rum?', en: 'Is there an accessible room?' },
@@ -129,4 +118,4 @@ export const hotelQuestions: readonly FaqItem[] = [
       en: `Yes, ${rooms.accessible.sizeSqm}\u00A0m² for up to ${formatCount(rooms.accessible.maxGuests, 'en')} people, from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} per night for two. Book [the room](/boende#accessible) with an [enquiry](/booking-inquiry?about=room-accessible).`,
     },
   },
-]
+}

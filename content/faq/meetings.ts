@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatHours, formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
-import type { FaqItem } from './faq-categories'
+import type { FaqItems } from './faq-categories'
 
 const { meetingRooms } = conference
 const groupSize = formatRange(meetingRooms.from, meetingRooms.to)
@@ -15,9 +15,8 @@ const buffet = (locale: Locale) => formatPrice(christmas.companyPackageFromExVat
 const activity = (locale: Locale) => formatPrice(conference.teambuilding.groupActivity, locale)
 const christmasYear = christmas.season.from.slice(0, 4)
 
-export const meetingQuestions: readonly FaqItem[] = [
-  {
-    id: 'moteslokaler',
+export const meetingQuestions: FaqItems = {
+  moteslokaler: {
     keywords:
       'konferens antal personer deltagare gruppstorlek kapacitet storlek möteslokal mötesrum konferensrum lokal sal hyra conference size capacity participants people group meeting room venue hire',
     question: {
@@ -29,8 +28,7 @@ export const meetingQuestions: readonly FaqItem[] = [
       en: `There are ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms for groups of ${groupSize}, and ${listPlaces('en')}. Read about [conferences here](/conference).`,
     },
   },
-  {
-    id: 'dagskonferens',
+  dagskonferens: {
     keywords:
       'dagskonferens konferenspaket pris kostnad ingår day conference package price cost include delegate rate',
     question: { sv: 'Vad kostar en dagskonferens?', en: 'What does a day conference cost?' },
@@ -39,8 +37,7 @@ export const meetingQuestions: readonly FaqItem[] = [
       en: `From ${day('en')} per person excluding VAT, ${formatHours(hours.dayConference)}. Contact us for a price for your day: send an [enquiry](/booking-inquiry?about=conference-day&fromConference=true) or email ${conferenceEmailLink}.`,
     },
   },
-  {
-    id: 'gruppbokning',
+  gruppbokning: {
     keywords: 'grupp gruppbokning handpenning deposition faktura företag group deposit invoice company',
     question: { sv: 'Måste vi betala i förväg när vi är en grupp?', en: 'Do groups pay in advance?' },
     answer: {
@@ -48,8 +45,7 @@ export const meetingQuestions: readonly FaqItem[] = [
       en: `Yes, a deposit of ${groupTerms.depositPercent}% of the agreed price, within ${groupTerms.depositDueDays} days of booking. Invoices are due within ${groupTerms.invoiceDueDays} days. See the [terms for groups and events](/villkor?tab=event).`,
     },
   },
-  {
-    id: 'foretagsjulbord',
+  foretagsjulbord: {
     keywords: 'julbord julfest jul företag christmas buffet party company',
     question: {
       sv: 'Kan vi boka julbord för företaget?',
@@ -67,8 +63,7 @@ export const meetingQuestions: readonly FaqItem[] = [
           }
     },
   },
-  {
-    id: 'aktiviteter-moms',
+  'aktiviteter-moms': {
     keywords: 'moms aktiviteter teambuilding pris exklusive inklusive vat tax activities price team building',
     question: { sv: 'Vad kostar en gruppaktivitet?', en: 'What does a group activity cost?' },
     answer: {
@@ -76,4 +71,4 @@ export const meetingQuestions: readonly FaqItem[] = [
       en: `From ${activity('en')} per person; VAT is stated in our reply. Book the [activities](/teambuilding) with an [enquiry](/booking-inquiry?about=teambuilding&fromConference=true).`,
     },
   },
-]
+}

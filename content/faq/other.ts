@@ -2,14 +2,13 @@ import { distancesKm, hotel, houseRules } from '@/content/facts'
 import { formatCount } from '@/lib/i18n/count'
 import { formatList } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import type { FaqItem } from './faq-categories'
+import type { FaqItems } from './faq-categories'
 import { askUs } from './links'
 
 const summerLoops = (locale: Locale) => formatList(hotel.summerLoopsKm.map(String), locale, 'disjunction')
 
-export const otherQuestions: readonly FaqItem[] = [
-  {
-    id: 'kvarglomt',
+export const otherQuestions: FaqItems = {
+  kvarglomt: {
     keywords:
       'kvarglömt glömt tappat borttappat hittegods upphittat lost found property forgotten left behind',
     question: {
@@ -21,8 +20,7 @@ export const otherQuestions: readonly FaqItem[] = [
       en: `Fill in the [lost property form](/kvarglomt). We keep what we find for ${formatCount(houseRules.lostItemsKeptMonths, 'en')} months, but not food, drink, underwear or toiletries.`,
     },
   },
-  {
-    id: 'avstand',
+  avstand: {
     keywords:
       'avstånd resa resväg köra kör bil vägbeskrivning karta hitta till er adress km directions distance drive map address how to get there',
     question: { sv: 'Hur långt är det till er?', en: 'How far away are you?' },
@@ -31,8 +29,7 @@ export const otherQuestions: readonly FaqItem[] = [
       en: `It’s ${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.pitea} from Piteå, ${distancesKm.umea} from Umeå and ${distancesKm.lulea} from Luleå. See the [map and directions](/hitta-till-oss).`,
     },
   },
-  {
-    id: 'elljusspar',
+  elljusspar: {
     keywords: 'löpning löpa jogga springa motion elljusspår skidspår run running jogging track trail',
     question: { sv: 'Var kan jag springa?', en: 'Where can I run?' },
     answer: {
@@ -40,8 +37,7 @@ export const otherQuestions: readonly FaqItem[] = [
       en: `The floodlit track is ${hotel.floodlitTrackKm}\u00A0km. In summer there are running loops of ${summerLoops('en')}\u00A0km. You’ll find more to do under [Activities](/upplevelser).`,
     },
   },
-  {
-    id: 'jobb',
+  jobb: {
     keywords:
       'jobb jobba arbete anställning lön tillträde startdatum personalbostad boende praktik sommarjobb ansökan job work career vacancy salary pay start staff housing internship apply',
     question: { sv: 'Hur söker jag jobb hos er?', en: 'How do I apply for a job?' },
@@ -50,8 +46,7 @@ export const otherQuestions: readonly FaqItem[] = [
       en: `You’ll find the vacancies under [Work with us](/lediga-jobb), and apply there.`,
     },
   },
-  {
-    id: 'kontakt',
+  kontakt: {
     keywords:
       'kontakt telefon telefonnummer mejl e-post mail epost ringa adress contact phone number email call',
     question: { sv: 'Hur kontaktar jag er?', en: 'How do I contact you?' },
@@ -60,4 +55,4 @@ export const otherQuestions: readonly FaqItem[] = [
       en: `${askUs.en} [How to find us](/hitta-till-oss).`,
     },
   },
-]
+}

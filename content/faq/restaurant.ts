@@ -4,15 +4,14 @@ import { emailLink } from '@/content/venue'
 import { groupHours, nameWeekdays } from '@/lib/dates/weekdays'
 import { capitalize, formatPrice } from '@/lib/i18n/format'
 import { localize } from '@/lib/i18n/locales'
-import type { FaqItem } from './faq-categories'
+import type { FaqItems } from './faq-categories'
 
 const { weekdays, weekends } = hours.breakfast
 const [onWeekdays, onWeekends] = [groupHours(weekdays), groupHours(weekends)]
 const price = (kronor: number) => localize((locale) => formatPrice(kronor, locale))
 
-export const restaurantQuestions: readonly FaqItem[] = [
-  {
-    id: 'frukost',
+export const restaurantQuestions: FaqItems = {
+  frukost: {
     keywords: 'frukost frukosttider frukostbuffé öppettider breakfast buffet hours morning',
     question: { sv: 'När serveras frukosten?', en: 'When is breakfast served?' },
     answer: {
@@ -20,8 +19,7 @@ export const restaurantQuestions: readonly FaqItem[] = [
       en: `${capitalize(onWeekdays.en)} and ${onWeekends.en}. It’s included when you stay here. For non-residents, the buffet is ${formatPrice(menuPrices.breakfastBuffet, 'en')}.`,
     },
   },
-  {
-    id: 'middag-pris',
+  'middag-pris': {
     keywords:
       'middag ingår pris kostar kostnad kväll kvällsmat mat halvpension meny husmanskost helgbuffé bar dinner included price cost evening meal menu supper half board food buffet',
     question: { sv: 'Vad kostar middagen?', en: 'What does dinner cost?' },
@@ -30,8 +28,7 @@ export const restaurantQuestions: readonly FaqItem[] = [
       en: `On leisure stays it’s included, ${guestEvenings.en}. The weekend buffet is ${price(menuPrices.weekendBuffet).en}, and the bar has a charcuterie board for ${price(menuPrices.charcuterieBoard).en}. On ${nameWeekdays(dinnerDays, 'en', { isPlural: true })} there’s husmanskost and a two-course dinner: see [menu and prices](/weekly-menu).`,
     },
   },
-  {
-    id: 'lunch',
+  lunch: {
     keywords: 'lunch mat veckans meny äta dagens menu food eat restaurant restaurang',
     question: { sv: 'Kan jag äta lunch hos er?', en: 'Can I have lunch with you?' },
     answer: {
@@ -39,8 +36,7 @@ export const restaurantQuestions: readonly FaqItem[] = [
       en: `Yes, if you book ahead: email ${emailLink}. Lunch is ${formatPrice(menuPrices.lunch, 'en')}, with a salad buffet, bread, and coffee with cake. See [menu and prices](/weekly-menu).`,
     },
   },
-  {
-    id: 'specialkost',
+  specialkost: {
     keywords:
       'allergi allergisk vegetarisk vegetariskt vegan vegansk gluten glutenfri laktos laktosfri nötter specialkost allergy vegetarian gluten-free lactose-free nuts dietary diet',
     question: { sv: 'Jag är allergisk. Hur gör jag?', en: 'I have an allergy. What should I do?' },
@@ -49,4 +45,4 @@ export const restaurantQuestions: readonly FaqItem[] = [
       en: `Let us know in advance, in your [enquiry](/booking-inquiry) or at ${emailLink}, so that the kitchen knows before you sit down.`,
     },
   },
-]
+}
