@@ -11,9 +11,6 @@ import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/magic')
 
-/** One for each chapter, in their order. */
-const vignettes = ['legend-1-lantern', 'legend-2-fox', 'legend-3-line', 'legend-4-windows'] as const
-
 export default async function MagicPage() {
   const locale = await getLocale()
   const t = await getTranslations('magic')
@@ -22,11 +19,11 @@ export default async function MagicPage() {
       <PageHero path="/magic" ridge="west" lead={t('lead')} />
       <article className="overflow-x-clip pb-next on-fir max-md:pb-4">
         <div className="wrap">
-          {textIn(legend, locale).map(({ years, heading, paragraphs }, part) => (
+          {legend.map(({ years, picture, heading, paragraphs }) => (
             <section key={years} className="cols items-start gap-y-5 py-group max-md:py-6">
               <div className="relative aspect-wide max-md:-mx-(--bleed) md:col-span-3 md:aspect-auto md:min-h-full md:self-stretch lg:col-span-5 lg:-ml-(--bleed)">
                 <ContentPicture
-                  name={vignettes[part] ?? 'legend-spring'}
+                  name={picture}
                   sizes="(width >= 48rem) 65vw, 120vw"
                   className="absolute inset-0"
                 />
@@ -36,8 +33,8 @@ export default async function MagicPage() {
                   <span className="mr-[0.25em] text-h3 tracking-normal">{t('year')}</span>
                   {formatNumber(years, locale)}
                 </p>
-                <h2 className="mt-4 mb-4 text-h2 md:mt-8 md:mb-6">{heading}</h2>
-                {paragraphs.map((paragraph) => (
+                <h2 className="mt-4 mb-4 text-h2 md:mt-8 md:mb-6">{textIn(heading, locale)}</h2>
+                {textIn(paragraphs, locale).map((paragraph) => (
                   <p key={paragraph} className="mb-5 max-w-measure max-md:mb-4 max-md:text-ui">
                     {paragraph}
                   </p>
