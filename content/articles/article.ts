@@ -2,11 +2,6 @@ import type { Localized } from '@/lib/i18n/locales'
 import type { ViewOf } from '@/lib/routes/views'
 import type { PictureName } from '../pictures'
 
-export interface Chapter {
-  heading: string
-  paragraphs: readonly string[]
-}
-
 interface ArticleText {
   title: string
   /** Two or three sentences below the title, on the card and for search engines: 70 to 160 characters. */
@@ -14,7 +9,8 @@ interface ArticleText {
   caption: string
   /** The first paragraph, with the drop cap. */
   opening: string
-  chapters: readonly Chapter[]
+  /** Their paragraphs, by their headings. */
+  chapters: Readonly<Record<string, readonly string[]>>
   /** A sentence out of the article, set large. */
   quote: string
 }

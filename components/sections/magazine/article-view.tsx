@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { articles } from '@/content/articles'
-import type { Article, Chapter } from '@/content/articles/article'
+import type { Article } from '@/content/articles/article'
 import type { PictureName } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -56,10 +56,11 @@ export async function ArticleView({ article }: { article: Article }) {
             {opening}
           </p>
         </div>
-        {chapters.map((chapter, index) => (
-          <Fragment key={chapter.heading}>
+        {Object.entries(chapters).map(([heading, paragraphs], index) => (
+          <Fragment key={heading}>
             <ArticleChapter
-              chapter={chapter}
+              heading={heading}
+              paragraphs={paragraphs}
               picture={article.chapterPictures[index]}
               side={index % 2 === 0 ? 'left' : 'right'}
             />
@@ -100,13 +101,14 @@ export async function ArticleView({ article }: { article: Article }) {
 }
 
 interface ArticleChapterProps {
-  chapter: Chapter
+  heading: string
+  paragraphs: readonly string[]
   picture: PictureName | undefined
   /** The side that the picture bleeds off. */
   side: 'left' | 'right'
 }
 
-function ArticleChapter({ chapter, picture, side }: ArticleChapterProps) {
+function ArticleChapter({ heading, paragraphs, picture, side }: ArticleChapterProps) {
   const left = side === 'left'
   return (
     <section className="mt-group max-lg:block lg:cols lg:items-start">
@@ -128,8 +130,8 @@ function ArticleChapter({ chapter, picture, side }: ArticleChapterProps) {
           left ? 'lg:col-span-6 lg:col-start-6' : 'lg:col-span-6 lg:col-start-3',
         )}
       >
-        <h2 className="mb-3.5 text-h3">{chapter.heading}</h2>
-        {chapter.paragraphs.map((paragraph) => (
+        <h2 className="mb-3.5 text-h3">{heading}</h2>
+        {paragraphs.map((paragraph) => (
           <p key={paragraph} className="[&+p]:indent-[1.5em]">
             {paragraph}
           </p>

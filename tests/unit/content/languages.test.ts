@@ -30,8 +30,10 @@ function* pairsOf(value: unknown, path = '', seen = new Set()): Generator<[strin
   const isPair = 'sv' in value && 'en' in value
   if (isPair && typeof value.sv === 'string') return yield [path, value.sv, String(value.en)]
   const [swedish, english] = (isPair ? [value.sv, value.en] : [value]) as Record<string, unknown>[]
-  for (const [key, child] of Object.entries(swedish ?? {}))
-    yield* pairsOf(isPair ? { sv: child, en: english?.[key] } : child, `${path}.${key}`, seen)
+  // By place: chapters have their heading as the key.
+  const translations = Object.values(english ?? {})
+  for (const [index, [key, child]] of Object.entries(swedish ?? {}).entries())
+    yield* pairsOf(isPair ? { sv: child, en: translations[index] } : child, `${path}.${key}`, seen)
 }
 
 /** The numbers of a text: those in digits, and all. Telephone numbers, URLs and `00000` are left out. */

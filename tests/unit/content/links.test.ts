@@ -71,8 +71,8 @@ test('every article has a page, and a picture for each chapter with its quote be
   expect(articles.map(({ id }) => String(id)).sort()).toEqual([...articleIds].sort())
   for (const { chapterPictures, quoteAfter, text } of articles)
     for (const { chapters } of Object.values(text)) {
-      expect(chapterPictures).toHaveLength(chapters.length)
-      expect(chapters[quoteAfter], 'the chapter after the quote').toBeDefined()
+      expect(chapterPictures).toHaveLength(Object.keys(chapters).length)
+      expect(quoteAfter, 'chapters before the quote').toBeLessThan(chapterPictures.length)
     }
 })
 
