@@ -9,34 +9,30 @@ export type Season = ViewOf<'/upplevelser'>
 /** The seasons in the order of the calendar. */
 export const seasons = viewsOf('/upplevelser')
 
-type ActivityTheme = 'friluftsliv' | 'hike' | 'senior' | 'mindfulness'
-type ActivityCategory = ActivityTheme | Season
-
 type IdOf<Name> = Name extends `activity-${infer Id}` ? Id : never
 
-export interface Activity extends AssumedParts {
+export interface Activity {
   /** Its picture is `activity-{id}`. */
   id: IdOf<PictureName>
   title: Localized
   description: Localized
-  /** Months 1 to 12, where the hotel states them; otherwise the seasons in `categories` apply, which are assumed. */
+  /** Months 1 to 12, where the hotel states them; otherwise `seasons` apply, which are assumed. */
   months?: { from: number; to: number }
-  categories: readonly ActivityCategory[]
-}
-
-/** What holds as a guideline until the hotel states it (docs/open-questions.md). */
-interface AssumedParts {
-  /** Hours it takes. */
-  duration: { from: number; to: number }
-  difficulty: 'easy' | 'medium' | 'demanding'
-  /** Fewest participants, 1 to 8. */
-  minParticipants: number
+  seasons: readonly Season[]
+  /** What holds as a guideline until the hotel states it (docs/open-questions.md). */
+  assumed: {
+    /** Hours it takes. */
+    duration: { from: number; to: number }
+    difficulty: 'easy' | 'medium' | 'demanding'
+    /** Fewest participants, 1 to 8. */
+    minParticipants: number
+  }
 }
 
 const { floodlitTrackKm, summerLoopsKm } = hotel
 const loops = summerLoopsKm.map(String)
 
-const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: AssumedParts })[] = [
+export const activities: readonly Activity[] = [
   {
     id: 'cross-country-ski',
     title: { sv: 'Längdskidor', en: 'Cross-country skiing' },
@@ -45,7 +41,7 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       en: 'One lap in the forest, or far out on the open fell. Turn back when you like; the trail stays where it is.',
     },
     months: activitySeasons.skiTrack,
-    categories: ['friluftsliv', 'winter', 'spring'],
+    seasons: ['winter', 'spring'],
     assumed: { duration: { from: 1, to: 3 }, difficulty: 'medium', minParticipants: 1 },
   },
   {
@@ -55,7 +51,7 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       sv: 'Du hör dem innan du ser dem. Sedan blir det tyst, bara medar mot snö.',
       en: 'You hear them before you see them. Then it goes quiet: only runners on snow.',
     },
-    categories: ['friluftsliv', 'winter'],
+    seasons: ['winter'],
     assumed: { duration: { from: 2, to: 2 }, difficulty: 'easy', minParticipants: 2 },
   },
   {
@@ -65,7 +61,7 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       sv: 'Rakt ut i skogen, där inga spår finns. På vägen hem finns det ett.',
       en: 'Straight into the forest, where there are no tracks. On the way home there is one.',
     },
-    categories: ['friluftsliv', 'hike', 'winter'],
+    seasons: ['winter'],
     assumed: { duration: { from: 2, to: 3 }, difficulty: 'easy', minParticipants: 2 },
   },
   {
@@ -76,7 +72,7 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       en: 'Up onto the high fells while the light is low.',
     },
     months: activitySeasons.snowmobile,
-    categories: ['friluftsliv', 'winter'],
+    seasons: ['winter'],
     assumed: { duration: { from: 2, to: 3 }, difficulty: 'medium', minParticipants: 4 },
   },
   {
@@ -86,7 +82,7 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       sv: 'En backe och en pulka. Åldern spelar ingen roll.',
       en: 'A hill and a sledge. Age doesn’t come into it.',
     },
-    categories: ['friluftsliv', 'winter'],
+    seasons: ['winter'],
     assumed: { duration: { from: 1, to: 2 }, difficulty: 'easy', minParticipants: 1 },
   },
   {
@@ -96,7 +92,7 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       sv: `Ett spår på ${floodlitTrackKm}\u00A0km, upplyst när det är mörkt. På sommaren väljer du mellan slingor på ${formatList(loops, 'sv')}\u00A0km.`,
       en: `A ${floodlitTrackKm}\u00A0km track, lit after dark. In summer you can choose between loops of ${formatList(loops, 'en')}\u00A0km.`,
     },
-    categories: ['friluftsliv', 'winter', 'spring', 'summer', 'fall'],
+    seasons: ['winter', 'spring', 'summer', 'fall'],
     assumed: { duration: { from: 1, to: 1 }, difficulty: 'easy', minParticipants: 1 },
   },
   {
@@ -107,7 +103,7 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       en: 'The path climbs towards the tree line. From there you can choose your way home.',
     },
     months: activitySeasons.hiking,
-    categories: ['friluftsliv', 'hike', 'spring', 'summer', 'fall'],
+    seasons: ['spring', 'summer', 'fall'],
     assumed: { duration: { from: 3, to: 5 }, difficulty: 'medium', minParticipants: 1 },
   },
   {
@@ -117,7 +113,7 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       sv: 'Sjön ligger som ett golv på morgonen. Du paddlar längs land och ser fjället två gånger.',
       en: 'In the morning the lake is like glass. You paddle along the shore and see the mountain twice.',
     },
-    categories: ['friluftsliv', 'summer'],
+    seasons: ['summer'],
     assumed: { duration: { from: 2, to: 3 }, difficulty: 'medium', minParticipants: 4 },
   },
   {
@@ -127,7 +123,7 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       sv: 'Stigar, utsikt och vind i ryggen, åtminstone ena vägen.',
       en: 'Trails, wide views and a tailwind, at least one way.',
     },
-    categories: ['friluftsliv', 'summer', 'fall'],
+    seasons: ['summer', 'fall'],
     assumed: { duration: { from: 2, to: 4 }, difficulty: 'medium', minParticipants: 2 },
   },
   {
@@ -137,7 +133,7 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       sv: 'Morgonsol, kall luft och tjugo andetag utan brådska.',
       en: 'Morning sun, cold air and twenty slow breaths.',
     },
-    categories: ['mindfulness', 'summer'],
+    seasons: ['summer'],
     assumed: { duration: { from: 1, to: 1 }, difficulty: 'easy', minParticipants: 4 },
   },
   {
@@ -147,7 +143,7 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       sv: 'Älven, en kväll och tålamod. Mest tålamod har fisken.',
       en: 'A river, an evening and patience. The fish have more patience than you do.',
     },
-    categories: ['friluftsliv', 'mindfulness', 'summer', 'fall'],
+    seasons: ['summer', 'fall'],
     assumed: { duration: { from: 3, to: 4 }, difficulty: 'medium', minParticipants: 2 },
   },
   {
@@ -157,7 +153,7 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       sv: 'Stavar, plan stig och många stopp, mest för att prata.',
       en: 'Poles, a level path and plenty of stops, mainly to talk.',
     },
-    categories: ['senior', 'hike', 'spring', 'summer', 'fall'],
+    seasons: ['spring', 'summer', 'fall'],
     assumed: { duration: { from: 1, to: 2 }, difficulty: 'easy', minParticipants: 4 },
   },
   {
@@ -167,7 +163,7 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       sv: 'Kokkaffe, norrsken om himlen vill, och ofta en historia.',
       en: 'Coffee boiled over the fire, northern lights if the sky agrees and, with luck, a story.',
     },
-    categories: ['mindfulness', 'senior', 'fall', 'winter'],
+    seasons: ['fall', 'winter'],
     assumed: { duration: { from: 2, to: 2 }, difficulty: 'easy', minParticipants: 8 },
   },
   {
@@ -177,19 +173,10 @@ const entries: readonly (Omit<Activity, keyof AssumedParts> & { assumed: Assumed
       sv: 'Kantareller i mossan, lingon på tuvorna. Korgen bär du själv.',
       en: 'Chanterelles in the moss, lingonberries on the tussocks. You carry the basket.',
     },
-    categories: ['friluftsliv', 'mindfulness', 'fall'],
+    seasons: ['fall'],
     assumed: { duration: { from: 2, to: 3 }, difficulty: 'easy', minParticipants: 4 },
   },
 ]
-
-export const activities: readonly Activity[] = entries.map(({ assumed, ...entry }) => ({
-  ...entry,
-  ...assumed,
-}))
-
-export function seasonsOf({ categories }: Activity): Season[] {
-  return seasons.filter((season) => categories.includes(season))
-}
 
 /** Whether a month, 1 to 12, is within a span, which may run over New Year. */
 export function isWithin(month: number, { from, to }: { from: number; to: number }): boolean {

@@ -5,7 +5,7 @@ import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { NatureZones } from '@/components/sections/nature/nature-zones'
 import { BookStay } from '@/components/sections/page/book-stay'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { activities, seasons, seasonsOf } from '@/content/activities'
+import { activities, seasons } from '@/content/activities'
 import { springYears } from '@/content/facts'
 import { formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -51,7 +51,7 @@ export default async function NaturePage() {
                 <FilterChoice
                   href={viewHref('/upplevelser', season)}
                   label={tActivities(`season.${season}`)}
-                  count={activities.filter((activity) => seasonsOf(activity).includes(season)).length}
+                  count={activities.filter((activity) => activity.seasons.includes(season)).length}
                   size="heading"
                 />
               </li>

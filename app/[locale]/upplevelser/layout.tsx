@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
-import { activities, seasons, seasonsOf } from '@/content/activities'
+import { activities, seasons } from '@/content/activities'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 
@@ -23,7 +23,7 @@ export default async function ActivitiesLayout({ children }: { children: ReactNo
           label={t('filterLabel')}
           size="heading"
           options={[undefined, ...seasons].map((value) => {
-            const count = activities.filter((item) => !value || seasonsOf(item).includes(value)).length
+            const count = activities.filter((item) => !value || item.seasons.includes(value)).length
             const label = value ? t(`season.${value}`) : t('all')
             return { value, href: viewHref(PATH, value), label, count, announcement: t('shown', { count }) }
           })}

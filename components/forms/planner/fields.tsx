@@ -100,7 +100,7 @@ export async function PlannerFields({ errors, values, today, messages }: Planner
           <PlannerCheckboxes
             name="activities"
             chosen={values.activities}
-            options={activities.map(({ id, minParticipants: count, months }) => ({
+            options={activities.map(({ id, months, assumed: { minParticipants: count } }) => ({
               value: id,
               label: names[id],
               detail: [count > 1 && t('fewest', { count }), months && formatMonths(months, locale)]

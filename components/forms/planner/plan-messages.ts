@@ -82,7 +82,7 @@ export function writeNotes(
       guests !== undefined &&
       guests > hotel.roomCount &&
       t('sharedRooms', { count: hotel.roomCount }),
-    ...chosen.flatMap(({ id, minParticipants: count, months }) => [
+    ...chosen.flatMap(({ id, months, assumed: { minParticipants: count } }) => [
       guests !== undefined && guests < count && t('tooFew', { activity: names[id] ?? '', count }),
       months !== undefined &&
         month !== undefined &&

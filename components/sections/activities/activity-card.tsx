@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { type Activity, seasons, seasonsOf } from '@/content/activities'
+import { type Activity, seasons } from '@/content/activities'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -12,13 +12,14 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 export async function ActivityCard({ activity }: { activity: Activity }) {
   const locale = await getLocale()
   const [t, layout] = [await getTranslations('activities'), await getTranslations('layout')]
-  const { duration, months } = activity
+  const { months } = activity
+  const { duration, difficulty, minParticipants } = activity.assumed
   const hours = duration.from === duration.to ? `${duration.to}` : formatRange(duration.from, duration.to)
   const facts = [
     ...(months ? [formatMonths(months, locale)] : []),
     t('duration', { hours, longest: duration.to }),
-    t(`difficulty.${activity.difficulty}`),
-    t('minParticipants', { count: activity.minParticipants }),
+    t(`difficulty.${difficulty}`),
+    t('minParticipants', { count: minParticipants }),
   ]
   return (
     <article className="mt-9 grid-cols-[3fr_5fr] gap-x-gutter gap-y-4 md:mt-group lg:grid-cols-[3fr_5fr_4fr] in-row:mt-0 in-row:grid in-row:border-t in-row:hairline in-row:py-6">
@@ -32,7 +33,7 @@ export async function ActivityCard({ activity }: { activity: Activity }) {
       <div className="pt-3 lg:in-row:pt-0">
         <ul aria-label={t('seasonsLabel')} className="grid max-w-100 grid-cols-4 gap-1 text-caption">
           {seasons.map((season) => {
-            const isActive = seasonsOf(activity).includes(season)
+            const isActive = activity.seasons.includes(season)
             return (
               <li
                 key={season}

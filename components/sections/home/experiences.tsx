@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { activities, isWithin, seasonsOf } from '@/content/activities'
+import { activities, isWithin } from '@/content/activities'
 import { activitySeasons, hotel } from '@/content/facts'
 import { seasonOn } from '@/content/heroes'
 import { today } from '@/lib/dates/today'
@@ -60,7 +60,7 @@ function YearChart() {
         {activities.map((activity) => {
           const { id, title, months } = activity
           if (!months) return null
-          const isWinter = seasonsOf(activity).includes('winter')
+          const isWinter = activity.seasons.includes('winter')
           return (
             <li key={id} className="border-t hairline pt-3 pb-3.5 last:border-b">
               <div className="mb-2.5 flex items-baseline justify-between gap-3">

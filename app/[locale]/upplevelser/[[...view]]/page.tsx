@@ -4,7 +4,7 @@ import { NothingFound } from '@/components/sections/filter/nothing-found'
 import { View } from '@/components/sections/filter/view'
 import { FoldedList } from '@/components/sections/page/folded-list'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { activities, seasonsOf } from '@/content/activities'
+import { activities } from '@/content/activities'
 import { seasonOn } from '@/content/heroes'
 import { readView, type ViewPageProps, viewParams } from '@/lib/routes/views'
 
@@ -17,14 +17,14 @@ export const generateMetadata = metadataOf(PATH)
 function inSeasonFirst() {
   const { name } = seasonOn()
   return [true, false].flatMap((isNow) =>
-    activities.filter((activity) => seasonsOf(activity).includes(name) === isNow),
+    activities.filter((activity) => activity.seasons.includes(name) === isNow),
   )
 }
 
 export default async function ActivitiesPage({ params }: ViewPageProps) {
   const t = await getTranslations('activities')
   const season = await readView(PATH, params)
-  const shown = inSeasonFirst().filter((activity) => !season || seasonsOf(activity).includes(season))
+  const shown = inSeasonFirst().filter((activity) => !season || activity.seasons.includes(season))
   return (
     <View>
       {shown.length === 0 ? (
