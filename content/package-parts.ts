@@ -39,8 +39,8 @@ export interface HotelPackage {
   /** Its id at the booking engine, too. */
   id: number
   title: Localized
-  /** The filters that show it; the first is its own category. */
-  categories: readonly [PackageCategory, ...PackageCategory[]]
+  /** The filter that shows it. */
+  category: PackageCategory
   picture: PictureName
   /** One sentence for the card. */
   summary: Localized
@@ -181,7 +181,7 @@ export const overnight = {
 
 export const businessStay = {
   ...overnight,
-  categories: ['business'],
+  category: 'business',
   weekdays: [packageDays.business],
   // assumed: includes, days, addOns
   includes: [stay.night, stay.breakfast, stay.relax, stay.wifi],

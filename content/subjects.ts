@@ -97,8 +97,7 @@ function ownDaysOf({ dates, dated, weekdays }: HotelPackage): SubjectDetails {
 }
 
 function ofPackage(item: HotelPackage): Subject {
-  const { id, title, packageType } = item
-  const [category] = item.categories
+  const { id, title, category, packageType } = item
   const dates = item.days.length > 1 ? 'stay' : 'day'
   if (category === 'conference') {
     const values = { conferenceType: 'day', needsAccommodation: 'no' }

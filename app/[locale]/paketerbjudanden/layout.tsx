@@ -29,7 +29,7 @@ export default async function PackagesLayout({ children }: { children: ReactNode
         <FilterNav
           label={t('categoryLabel')}
           options={[undefined, ...viewsOf(PATH)].map((value) => {
-            const count = packages.filter((item) => !value || item.categories.includes(value)).length
+            const count = packages.filter((item) => !value || item.category === value).length
             const label = t(`categories.${value ?? 'all'}`)
             return { value, href: viewHref(PATH, value), label, count, announcement: t('count', { count }) }
           })}

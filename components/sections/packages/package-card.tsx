@@ -66,7 +66,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
               'decoration-copper decoration-2 underline-offset-4 group-hover:underline',
             )}
             title={title}
-            kicker={t(`categories.${item.categories[0]}`)}
+            kicker={t(`categories.${item.category}`)}
             banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
             aside={
               <>

@@ -27,7 +27,7 @@ export default async function PackagesPage({ params }: ViewPageProps) {
   const locale = await getLocale()
   const t = await getTranslations('packages')
   const view = await readView(PATH, params)
-  const packages = packagesFor(locale).filter(({ categories }) => !view || categories.includes(view))
+  const packages = packagesFor(locale).filter(({ category }) => !view || category === view)
   const past = pastPackages(locale)
   return (
     <View>
