@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/components/seo/structured-data/absolute-url'
-import type { PageContent } from '@/content/page-content'
-import { pageMetadata } from '@/content/page-metadata'
+import { type PageContent, pageMetadata } from '@/content/page-metadata'
 import { locales } from '@/lib/i18n/locales'
 import { pagePaths } from '@/lib/routes/find-page'
 

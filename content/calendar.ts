@@ -5,7 +5,6 @@ import { type Locale, localize, type Localized, textIn } from '@/lib/i18n/locale
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { christmasDescription } from './christmas'
 import { type EventCategory, events, type HotelEvent } from './events'
-import type { PageContent } from './page-content'
 
 export type CalendarEvent = HotelEvent & Required<Pick<HotelEvent, 'days'>>
 
@@ -62,7 +61,7 @@ export function formatEventPrice({ prices, pricesInWords }: HotelEvent, locale: 
 }
 
 /** Title, description and heading of an event's page: what it offers, or that it is over. */
-export function eventContent(event: HotelEvent, day = today()): PageContent {
+export function eventContent(event: HotelEvent, day = today()) {
   const place: Localized = { sv: 'på fjället i Norrland', en: 'in the mountains of Sweden' }
   const name = (locale: Locale) => removeSoftHyphens(textIn(event.title, locale))
   const dated = (locale: Locale) =>
@@ -104,7 +103,7 @@ export function describeOver(
 }
 
 /** Of the Christmas page: the meals that are left. */
-export function christmasContent(day = today()): PageContent {
+export function christmasContent(day = today()) {
   return {
     ...eventContent(events.julbord, day),
     description: localize((locale) => christmasDescription(locale, day)),

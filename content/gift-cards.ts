@@ -1,8 +1,6 @@
 import { formatCount } from '@/lib/i18n/count'
-import { formatList, formatPrice } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { formatPrice } from '@/lib/i18n/format'
 import { giftCards, hotel, menuPrices, rooms, spa } from './facts'
-import type { PageContent } from './page-content'
 import { findTreatment } from './relax'
 import { venue } from './venue'
 
@@ -44,23 +42,6 @@ export const giftCardOffers = {
       },
       massage(long),
     ],
-  },
-}
-
-/** The fixed values as a choice: `600 kr, 1 500 kr eller 3 000 kr`. */
-const valuesAsChoice = (locale: Locale) =>
-  formatList(
-    values.map((value) => formatPrice(value, locale)),
-    locale,
-    'disjunction',
-  )
-
-export const giftCardsContent: PageContent = {
-  h1: { sv: 'Presentkort', en: 'Gift cards' },
-  title: { sv: 'Presentkort på hotell, mat och spa', en: 'Gift cards for rooms, meals and spa' },
-  description: {
-    sv: `Presentkort på ${valuesAsChoice('sv')}, eller valfritt belopp från ${formatPrice(freeAmountFrom, 'sv')}. Gäller i ${formatCount(validMonths, 'sv')} månader för boende, mat, spa och aktiviteter.`,
-    en: `Gift cards for ${valuesAsChoice('en')}, or any amount from ${formatPrice(freeAmountFrom, 'en')}. Valid for ${validMonths} months for rooms, meals, spa and activities.`,
   },
 }
 

@@ -2,7 +2,6 @@ import { formatCount } from '../lib/i18n/count.ts'
 import { type Locale, type Localized, textIn } from '../lib/i18n/locales.ts'
 import { formatRange, PERCENT_SIGN } from '../lib/i18n/range.ts'
 import { hotel, jobTerms } from './facts.ts'
-import type { PageContent } from './page-content.ts'
 
 // The emails read positions here too, outside of the site's build: imports are relative and name their files.
 
@@ -212,13 +211,4 @@ export function listTerms({ term }: Job, locale: Locale): { label: string; value
     { label: textIn({ sv: 'Avtal', en: 'Agreement' }, locale), value: textIn(agreement, locale) },
     { label: textIn({ sv: 'Plats', en: 'Location' }, locale), value: 'Källfjället' },
   ]
-}
-
-export const jobsContent: PageContent = {
-  h1: { sv: 'Jobba hos oss', en: 'Work with us' },
-  title: { sv: 'Lediga jobb på fjällhotell', en: 'Jobs at a mountain hotel' },
-  description: {
-    sv: `Jobba på Källfjället, ett fjällhotell i Norrland med kollektivavtal (${jobTerms.collectiveAgreement}). Läs om tjänsterna och villkoren, och sök direkt på sidan.`,
-    en: `Work at Källfjället, a mountain hotel in northern Sweden with a collective agreement (${jobTerms.collectiveAgreement}). Read about the jobs and their terms, and apply on the page.`,
-  },
 }

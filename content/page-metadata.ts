@@ -9,7 +9,7 @@ import {
   formatPrice,
   formatRange,
 } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { activities } from './activities'
 import { articles } from './articles'
@@ -21,20 +21,28 @@ import {
   conference,
   dinnerDays,
   distancesKm,
+  giftCards,
   hotel,
   hours,
   houseRules,
+  jobTerms,
   menuPrices,
   retention,
   rooms,
   spa,
 } from './facts'
-import { giftCardsContent } from './gift-cards'
 import { namePlaces } from './group-places'
-import { jobsContent } from './jobs'
-import type { PageContent } from './page-content'
 import { roomOffers } from './rooms'
 import { venue } from './venue'
+
+/** What a page is called in its heading, in the browser's title and in search results. */
+export interface PageContent {
+  h1: Localized
+  /** Followed by the hotel's name where it does not name the hotel (components/seo/page-metadata.ts). */
+  title: Localized
+  description: Localized
+  noindex?: true
+}
 
 const meetingSize = formatRange(conference.meetingRooms.from, conference.meetingRooms.to)
 const months = (activity: keyof typeof activitySeasons, locale: Locale) =>
@@ -43,6 +51,14 @@ const sizes = roomOffers.map(({ sizeSqm }) => sizeSqm)
 const roomSizes = formatRange(Math.min(...sizes), Math.max(...sizes))
 const dayConference = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
 const visitingAddress = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
+
+/** The fixed values as a choice: `600 kr, 1 500 kr eller 3 000 kr`. */
+const valuesAsChoice = (locale: Locale) =>
+  formatList(
+    giftCards.values.map((value) => formatPrice(value, locale)),
+    locale,
+    'disjunction',
+  )
 
 /** Title, description and heading of every page; of dated pages as they are today. */
 export const pageMetadata: Record<RoutePath, PageContent> = {
@@ -73,7 +89,14 @@ export const pageMetadata: Record<RoutePath, PageContent> = {
       en: `${formatCount(roomOffers.length, 'en', { startsSentence: true })} room types of ${roomSizes} square metres, from ${formatPrice(rooms.standard.pricePerPersonFrom, 'en')} per person per night with breakfast and spa: standard, pet-friendly, accessible, deluxe.`,
     },
   },
-  '/presentkort': giftCardsContent,
+  '/presentkort': {
+    h1: { sv: 'Presentkort', en: 'Gift cards' },
+    title: { sv: 'Presentkort på hotell, mat och spa', en: 'Gift cards for rooms, meals and spa' },
+    description: {
+      sv: `Presentkort på ${valuesAsChoice('sv')}, eller valfritt belopp från ${formatPrice(giftCards.freeAmountFrom, 'sv')}. Gäller i ${formatCount(giftCards.validMonths, 'sv')} månader för boende, mat, spa och aktiviteter.`,
+      en: `Gift cards for ${valuesAsChoice('en')}, or any amount from ${formatPrice(giftCards.freeAmountFrom, 'en')}. Valid for ${giftCards.validMonths} months for rooms, meals, spa and activities.`,
+    },
+  },
   '/restaurant': {
     h1: { sv: 'Restaurangen', en: 'Restaurant' },
     title: { sv: 'Restaurang med husmanskost och helgmeny', en: 'Restaurant in the mountains: home cooking' },
@@ -225,7 +248,14 @@ export const pageMetadata: Record<RoutePath, PageContent> = {
       en: `Send an enquiry about a weekend, the spa, Christmas, New Year or a conference at Källfjället in northern Sweden. We reply within ${hotel.inquiryAnswerHours} hours.`,
     },
   },
-  '/lediga-jobb': jobsContent,
+  '/lediga-jobb': {
+    h1: { sv: 'Jobba hos oss', en: 'Work with us' },
+    title: { sv: 'Lediga jobb på fjällhotell', en: 'Jobs at a mountain hotel' },
+    description: {
+      sv: `Jobba på Källfjället, ett fjällhotell i Norrland med kollektivavtal (${jobTerms.collectiveAgreement}). Läs om tjänsterna och villkoren, och sök direkt på sidan.`,
+      en: `Work at Källfjället, a mountain hotel in northern Sweden with a collective agreement (${jobTerms.collectiveAgreement}). Read about the jobs and their terms, and apply on the page.`,
+    },
+  },
   '/kvarglomt': {
     h1: { sv: 'Kvarglömt', en: 'Lost property' },
     title: {

@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test'
 import { NEWSLETTER_AFTER_MS } from '@/components/widgets/pop-ups/use-popup'
 import { rootFailureLabels } from '@/content/errors'
 import { searchContent } from '@/content/faq/search-content'
-import { jobsContent } from '@/content/jobs'
 import { pageMetadata } from '@/content/page-metadata'
 import { expect, messages, openWithStillClock, test, widths } from '../support/test'
 
@@ -54,7 +53,9 @@ test('a page that fails to render keeps header and footer, and can be tried agai
   await mend(page)
   await card.getByRole('button', { name: words.retry }).click()
   await expect(card).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1, name: jobsContent.h1.sv })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: pageMetadata['/lediga-jobb'].h1.sv }),
+  ).toBeVisible()
 })
 
 test('a document that fails to render says so, and can be loaded again', async ({ page, chooseLanguage }) => {
