@@ -12,8 +12,9 @@ interface GroupPlace {
   picture: PictureName
 }
 
-const places = {
-  wineCellar: {
+/** The places outside the conference rooms, smallest first. Pages, planner, services and answers read them here. */
+export const groupPlaces: readonly GroupPlace[] = [
+  {
     name: { sv: 'Vinkällaren', en: 'The wine cellar' },
     description: {
       sv: 'Här ryms ett sällskap och ett enda samtal.',
@@ -22,7 +23,7 @@ const places = {
     capacity: 8,
     picture: 'venue-wine-cellar',
   },
-  grillHut: {
+  {
     name: { sv: 'Grillkåtan', en: 'The grill hut' },
     description: {
       sv: 'En kåta är byggd kring sin eld, så alla sitter på första raden.',
@@ -31,7 +32,7 @@ const places = {
     capacity: 15,
     picture: 'venue-grill-hut',
   },
-  forestHut: {
+  {
     name: { sv: 'Skogskojan', en: 'The forest hut' },
     description: {
       sv: 'En koja bland träden, för samtal som behöver andra väggar.',
@@ -40,12 +41,7 @@ const places = {
     capacity: 20,
     picture: 'venue-forest-hut',
   },
-} satisfies Record<string, GroupPlace>
-
-/** The places outside the conference rooms, smallest first. Pages, planner, services and answers read them here. */
-export const groupPlaces: readonly GroupPlace[] = Object.values(places).sort(
-  (one, other) => one.capacity - other.capacity,
-)
+]
 
 /** The places in a sentence: `vinkällaren, grillkåtan och skogskojan`; with `disjunction`, `… eller skogskojan`. */
 export function namePlaces(locale: Locale, type?: Intl.ListFormatType): string {

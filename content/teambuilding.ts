@@ -3,7 +3,7 @@ import type { Locale, Localized } from '../lib/i18n/locales.ts'
 import { conference } from './facts.ts'
 import { groupPlaces } from './group-places.ts'
 
-export interface GroupActivity {
+interface GroupActivity {
   key: string
   /** On one's feet, or round a table. */
   kind: 'activities' | 'entertainment'
