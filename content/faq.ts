@@ -1,6 +1,5 @@
 import { type Locale, locales, textIn } from '@/lib/i18n/locales'
 import { bookingQuestions } from './faq/booking'
-import { eventQuestions } from './faq/events'
 import { faqCategories, type FaqCategory, type FaqEntry, type FaqItems } from './faq/faq-categories'
 import { giftCardQuestions } from './faq/gift-card'
 import { hotelQuestions } from './faq/hotel'
@@ -12,7 +11,7 @@ const questions: Readonly<Record<FaqCategory, FaqItems>> = {
   hotel: hotelQuestions,
   booking: bookingQuestions,
   restaurant: restaurantQuestions,
-  meetings: { ...meetingQuestions, ...eventQuestions },
+  meetings: meetingQuestions,
   giftcard: giftCardQuestions,
   other: otherQuestions,
 }

@@ -1,19 +1,33 @@
+import { events } from '@/content/events'
 import { christmas, conference, groupTerms, hotel, hours } from '@/content/facts'
 import { listPlaces } from '@/content/group-places'
 import { conferenceEmailLink } from '@/content/venue'
-import { isOffered } from '@/lib/dates/offers'
+import { type Dated, isOffered, isOver, spanOf } from '@/lib/dates/offers'
 import { formatCount } from '@/lib/i18n/count'
-import { formatPrice } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { formatDates, formatDays, formatPrice } from '@/lib/i18n/format'
+import { localize, type Localized } from '@/lib/i18n/locales'
 import { formatHours, formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
 import type { FaqItems } from './faq-categories'
 
-const { meetingRooms } = conference
-const groupSize = formatRange(meetingRooms.from, meetingRooms.to)
-const day = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
-const buffet = (locale: Locale) => formatPrice(christmas.companyPackageFromExVat, locale)
-const activity = (locale: Locale) => formatPrice(conference.teambuilding.groupActivity, locale)
+const { julbord, nyar, surstrommingsfest } = events
+const { buffet, lunch } = christmas
+const price = (kronor: number) => localize((locale) => formatPrice(kronor, locale))
+const day = price(conference.dayConferencePerPersonFrom)
+const companyBuffet = price(christmas.companyPackageFromExVat)
+const activity = price(conference.teambuilding.groupActivity)
+const adult = price(buffet.adult)
+const child = price(buffet.child)
+const groupSize = formatRange(conference.meetingRooms.from, conference.meetingRooms.to)
+const ages = formatRange(0, christmas.childUpToAge)
 const christmasYear = christmas.season.from.slice(0, 4)
+const evenings = localize((locale) => formatDates(buffet.dates, locale, 'numeric'))
+const lunches = localize((locale) => formatDays(spanOf(lunch.dates), locale, 'numeric'))
+const newYear = localize((locale) => formatDays(nyar.days, locale, 'numeric'))
+
+const over = ({ days }: { days: Dated }, name: Localized): Localized =>
+  isOver(days)
+    ? { sv: `${name.sv} är över.`, en: `${name.en} is over.` }
+    : { sv: `${name.sv} går inte längre att boka.`, en: `${name.en} can no longer be booked.` }
 
 export const meetingQuestions: FaqItems = {
   moteslokaler: {
@@ -33,8 +47,8 @@ export const meetingQuestions: FaqItems = {
       'dagskonferens konferenspaket pris kostnad ingår day conference package price cost include delegate rate',
     question: { sv: 'Vad kostar en dagskonferens?', en: 'What does a day conference cost?' },
     answer: {
-      sv: `Från ${day('sv')} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Kontakta oss för pris på er dag: skicka en [förfrågan](/booking-inquiry?about=conference-day&fromConference=true) eller mejla ${conferenceEmailLink}.`,
-      en: `From ${day('en')} per person excluding VAT, ${formatHours(hours.dayConference)}. Contact us for a price for your day: send an [enquiry](/booking-inquiry?about=conference-day&fromConference=true) or email ${conferenceEmailLink}.`,
+      sv: `Från ${day.sv} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Kontakta oss för pris på er dag: skicka en [förfrågan](/booking-inquiry?about=conference-day&fromConference=true) eller mejla ${conferenceEmailLink}.`,
+      en: `From ${day.en} per person excluding VAT, ${formatHours(hours.dayConference)}. Contact us for a price for your day: send an [enquiry](/booking-inquiry?about=conference-day&fromConference=true) or email ${conferenceEmailLink}.`,
     },
   },
   gruppbokning: {
@@ -54,8 +68,8 @@ export const meetingQuestions: FaqItems = {
     get answer() {
       return isOffered(christmas.season)
         ? {
-            sv: `Ja, för minst ${formatCount(christmas.groupFrom, 'sv')} personer, från ${buffet('sv')} per person exklusive moms. Skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
-            en: `Yes, for ${formatCount(christmas.groupFrom, 'en')} people or more, from ${buffet('en')} per person excluding VAT. Send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
+            sv: `Ja, för minst ${formatCount(christmas.groupFrom, 'sv')} personer, från ${companyBuffet.sv} per person exklusive moms. Skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
+            en: `Yes, for ${formatCount(christmas.groupFrom, 'en')} people or more, from ${companyBuffet.en} per person excluding VAT. Send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
           }
         : {
             sv: `Julborden ${christmasYear} är över.`,
@@ -67,8 +81,50 @@ export const meetingQuestions: FaqItems = {
     keywords: 'moms aktiviteter teambuilding pris exklusive inklusive vat tax activities price team building',
     question: { sv: 'Vad kostar en gruppaktivitet?', en: 'What does a group activity cost?' },
     answer: {
-      sv: `Från ${activity('sv')} per person; momsen står i vårt svar. [Aktiviteterna](/teambuilding) bokas med en [förfrågan](/booking-inquiry?about=teambuilding&fromConference=true).`,
-      en: `From ${activity('en')} per person; VAT is stated in our reply. Book the [activities](/teambuilding) with an [enquiry](/booking-inquiry?about=teambuilding&fromConference=true).`,
+      sv: `Från ${activity.sv} per person; momsen står i vårt svar. [Aktiviteterna](/teambuilding) bokas med en [förfrågan](/booking-inquiry?about=teambuilding&fromConference=true).`,
+      en: `From ${activity.en} per person; VAT is stated in our reply. Book the [activities](/teambuilding) with an [enquiry](/booking-inquiry?about=teambuilding&fromConference=true).`,
+    },
+  },
+  julbord: {
+    keywords:
+      'jul julbord jullunch julmat julafton familj barn christmas buffet lunch dinner family children kids yule december',
+    question: {
+      sv: 'När är julbordet, och vad kostar det?',
+      en: 'When is the Christmas buffet, and what does it cost?',
+    },
+    get answer() {
+      if (!isOffered(julbord.days))
+        return over(
+          { days: { from: julbord.days.from, to: julbord.days.lastBookingDay } },
+          { sv: `Julbordet ${evenings.sv}`, en: `The Christmas buffet of ${evenings.en}` },
+        )
+      return {
+        sv: `[Julbord](/julbord) ${evenings.sv}: ${adult.sv} per person, barn ${ages} år ${child.sv}, alkoholfri dryck ingår. Jullunch ${lunches.sv}, ${formatHours(hours.christmasLunch)}: ${price(lunch.adult).sv}, barn ${ages} år ${price(lunch.child).sv}.`,
+        en: `[Christmas buffet](/julbord) on ${evenings.en}: ${adult.en} per person, ${child.en} for children aged ${ages}, non-alcoholic drinks included. Christmas lunch ${lunches.en}, ${formatHours(hours.christmasLunch)}: ${price(lunch.adult).en}, ${price(lunch.child).en} for children aged ${ages}.`,
+      }
+    },
+  },
+  nyar: {
+    keywords: 'nyår nyårsafton nyårssupé supé tolvslaget new year eve nye dinner midnight party 31 december',
+    question: {
+      sv: 'Vad händer på nyår, och vad kostar det?',
+      en: 'What happens at New Year, and what does it cost?',
+    },
+    get answer() {
+      if (!isOffered(nyar.days))
+        return over(nyar, { sv: `Nyårskvällen ${newYear.sv}`, en: `New Year’s Eve, ${newYear.en},` })
+      return {
+        sv: `Supé i fyra rätter från ${hours.newYearProgramme.supper}, underhållning, skål vid tolvslaget och vickning, [${newYear.sv}](/nyar). Det kostar ${nyar.pricesInWords.sv}.`,
+        en: `A four-course dinner from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a late snack, [${newYear.en}](/nyar). It costs ${nyar.pricesInWords.en}.`,
+      }
+    },
+  },
+  surstromming: {
+    keywords: 'surströmming surströmmingsfest surströmmingsskiva fest fermented herring party surstromming',
+    question: { sv: 'Ordnar ni surströmmingsfest?', en: 'Do you hold a surströmming party?' },
+    answer: {
+      sv: `Ja, för ${price(surstrommingsfest.prices[0].kronor).sv} per person. Bord bokas på telefon eller med en förfrågan: [läs om festen](/food-event/surstrommingsfest).`,
+      en: `Yes, at ${price(surstrommingsfest.prices[0].kronor).en} per person. Book a table by phone or with an enquiry: [read about the party](/food-event/surstrommingsfest).`,
     },
   },
 }
