@@ -25,28 +25,28 @@ export const calendarEvents: readonly CalendarEvent[] = allEvents
   .toSorted(byDay)
 
 /** What is coming or running, in the order of its dates. */
-export function comingEvents(day = today()): CalendarEvent[] {
-  return calendarEvents.filter(({ days }) => !isOver(days, day))
+export function comingEvents(): CalendarEvent[] {
+  return calendarEvents.filter(({ days }) => !isOver(days))
 }
 
 /** What is over, the latest first. */
-export function pastEvents(day = today()): CalendarEvent[] {
-  return calendarEvents.filter(({ days }) => isOver(days, day)).toReversed()
+export function pastEvents(): CalendarEvent[] {
+  return calendarEvents.filter(({ days }) => isOver(days)).toReversed()
 }
 
 /** What guests can come to: the coming events, and of the Christmas season each evening and the week of lunches. */
-export function comingOccasions(day = today()): CalendarEvent[] {
-  return comingEvents(day)
+export function comingOccasions(): CalendarEvent[] {
+  return comingEvents()
     .flatMap((event) => event.occasions?.map((occasion) => ({ ...event, ...occasion })) ?? [event])
-    .filter(({ days }) => !isOver(days, day))
+    .filter(({ days }) => !isOver(days))
     .toSorted(byDay)
 }
 
 export const undatedEvents = allEvents.filter(({ days }) => days === undefined)
 
 /** Other events to show below the page of one: what is coming, what has no date, what is over. */
-export function otherEvents(href: string, day = today()): HotelEvent[] {
-  return [...comingEvents(day), ...undatedEvents, ...pastEvents(day)].filter((event) => event.href !== href)
+export function otherEvents(href: string): HotelEvent[] {
+  return [...comingEvents(), ...undatedEvents, ...pastEvents()].filter((event) => event.href !== href)
 }
 
 /** Whether it can be booked: its date may be set later. */
@@ -61,13 +61,13 @@ export function formatEventPrice({ prices, pricesInWords }: HotelEvent, locale: 
 }
 
 /** Title, description and heading of an event's page: what it offers, or that it is over. */
-export function eventContent(event: HotelEvent, day = today()) {
+export function eventContent(event: HotelEvent) {
   const place: Localized = { sv: 'på fjället i Norrland', en: 'in the mountains of Sweden' }
   const name = (locale: Locale) => removeSoftHyphens(textIn(event.title, locale))
   const dated = (locale: Locale) =>
     [name(locale), event.days && formatDays(event.days, locale, 'numeric')].filter(Boolean).join(' ')
   const h1 = event.h1 ?? event.title
-  return isBookable(event, day)
+  return isBookable(event)
     ? {
         h1,
         title: localize((locale) => `${name(locale)} ${textIn(place, locale)}`),
@@ -76,17 +76,13 @@ export function eventContent(event: HotelEvent, day = today()) {
             `${dated(locale)}, ${formatEventPrice(event, locale)}. ${textIn(event.description, locale)}`,
         ),
       }
-    : { h1, title: localize(dated), description: localize((locale) => describeOver(event, locale, day).text) }
+    : { h1, title: localize(dated), description: localize((locale) => describeOver(event, locale).text) }
 }
 
-export function describeOver(
-  { days, theName }: HotelEvent,
-  locale: Locale,
-  day = today(),
-): { heading: string; text: string } {
+export function describeOver({ days, theName }: HotelEvent, locale: Locale) {
   const name = capitalize(textIn(theName, locale))
   const when = days && formatDays(days, locale, 'numeric')
-  const isPast = days !== undefined && isOver(days, day)
+  const isPast = days !== undefined && isOver(days)
   return textIn(
     {
       sv: {
@@ -103,17 +99,14 @@ export function describeOver(
 }
 
 /** Of the Christmas page: the meals that are left. */
-export function christmasContent(day = today()) {
-  return {
-    ...eventContent(events.julbord, day),
-    description: localize((locale) => christmasDescription(locale, day)),
-  }
+export function christmasContent() {
+  return { ...eventContent(events.julbord), description: localize(christmasDescription) }
 }
 
 /** What comes next and can be booked, and when; undefined when nothing dated is left of the season. */
-export function currentOffer(locale: Locale, day = today()) {
-  const event = comingOccasions(day).find((one) => isBookable(one, day))
-  return event && { ...event, when: formatDays(event.days, locale, otherYear(event.days, day)) }
+export function currentOffer(locale: Locale) {
+  const event = comingOccasions().find((one) => isBookable(one))
+  return event && { ...event, when: formatDays(event.days, locale, otherYear(event.days)) }
 }
 
 /** Whether pages built on a day show something that has run out since. */

@@ -68,7 +68,7 @@ export const christmasOver: Localized<{ heading: string; text: string }> = {
 }
 
 /** What is left, meal by meal: `Julbord 6 och 12 december, 675 kr per person.` */
-function listMeals(locale: Locale, day: string): string[] {
+function listMeals(locale: Locale, day = today()): string[] {
   return mealsLeft(day).map(({ title, dates, prices: [adult] }) => {
     const year = otherYear(season, day)
     const span = spanOf(dates)
@@ -79,14 +79,14 @@ function listMeals(locale: Locale, day: string): string[] {
 }
 
 /** For search results: what is left, or that all is over. */
-export function christmasDescription(locale: Locale, day = today()): string {
+export function christmasDescription(locale: Locale): string {
   const place = { sv: 'Bordet dukas på Källfjället i Norrland.', en: 'Served at Källfjället, Sweden.' }
-  const meals = listMeals(locale, day)
+  const meals = listMeals(locale)
   return meals.length > 0 ? [...meals, textIn(place, locale)].join(' ') : textIn(christmasOver, locale).text
 }
 
 /** The page's first sentences, a line each. */
-export function christmasLead(locale: Locale, day = today()): string {
+export function christmasLead(locale: Locale, day?: string): string {
   const dishes = {
     sv: 'Vi dukar fram sill, skinka och köttbullar.',
     en: 'We’ll set out herring, ham and meatballs.',

@@ -1,6 +1,5 @@
 import { daysLeft, isOffered, otherYear, spanOf } from '../lib/dates/offers.ts'
 import { weekdayOf } from '../lib/dates/own-days.ts'
-import { today } from '../lib/dates/today.ts'
 import { formatWeekdays, nameWeekdays } from '../lib/dates/weekdays.ts'
 import { formatCount } from '../lib/i18n/count.ts'
 import { capitalize, formatDates, formatDays, formatHours, formatWeekday } from '../lib/i18n/format.ts'
@@ -30,11 +29,11 @@ const {
 const retreatDays = localize((locale) => formatDays(retreat, locale, 'numeric').replace('–', '–\u2060'))
 
 /** Every package, past ones included, in the order of the lists. */
-export function allPackages(day = today()): readonly HotelPackage[] {
+export function allPackages(): readonly HotelPackage[] {
   // On the evenings of the Christmas buffet that are left.
-  const evenings = daysLeft(christmas.buffet.dates, day)
+  const evenings = daysLeft(christmas.buffet.dates)
   const christmasDates = localize((locale) =>
-    formatDates(evenings, locale, otherYear({ from: christmas.buffet.dates[0] }, day)),
+    formatDates(evenings, locale, otherYear({ from: christmas.buffet.dates[0] })),
   )
   return [
     {
@@ -342,14 +341,14 @@ export function allPackages(day = today()): readonly HotelPackage[] {
 }
 
 /** Where the retreat is for those whose list lacks it; undefined where the list has it or it is over. */
-export function retreatElsewhere(locale: Locale, day = today()): string | undefined {
-  if (locale === 'sv' || !isOffered(retreat, day)) return undefined
+export function retreatElsewhere(locale: Locale): string | undefined {
+  if (locale === 'sv' || !isOffered(retreat)) return undefined
   return `The autumn retreat, ${retreatDays.en}, has [a page of its own](/hostretreat).`
 }
 
 /** The packages of one locale's list that can be booked: eleven in Swedish, ten in English, fewer after the season. */
-export function packagesFor(locale: Locale, day = today()): HotelPackage[] {
-  return listedIn(locale, day).filter(({ dated }) => !dated || isOffered(dated, day))
+export function packagesFor(locale: Locale): HotelPackage[] {
+  return listedIn(locale).filter(({ dated }) => !dated || isOffered(dated))
 }
 
 /** The ids of a package's card: in the page's locale first, then in the others, for links from there. */
@@ -363,10 +362,10 @@ export function packageAnchor(title: string): string {
 }
 
 /** The packages that can no longer be booked: a sentence about each, and its card's ids for links that were shared. */
-export function pastPackages(locale: Locale, day = today()): { anchors: string[]; text: string }[] {
-  return listedIn(locale, day).flatMap((item) => {
+export function pastPackages(locale: Locale): { anchors: string[]; text: string }[] {
+  return listedIn(locale).flatMap((item) => {
     const { title, dated, dates } = item
-    if (!dated || isOffered(dated, day)) return []
+    if (!dated || isOffered(dated)) return []
     const days = dates ? formatDates(dates, locale, 'numeric') : formatDays(dated, locale, 'numeric')
     const text: Localized = {
       sv: `${title.sv} gällde ${days} och går inte längre att boka.`,
@@ -376,6 +375,6 @@ export function pastPackages(locale: Locale, day = today()): { anchors: string[]
   })
 }
 
-function listedIn(locale: Locale, day: string): HotelPackage[] {
-  return allPackages(day).filter(({ onlyIn = locale }) => onlyIn === locale)
+function listedIn(locale: Locale): HotelPackage[] {
+  return allPackages().filter(({ onlyIn = locale }) => onlyIn === locale)
 }
