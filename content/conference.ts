@@ -67,8 +67,5 @@ export const arrangements = Object.keys(conferenceOffers) as Arrangement[]
 /** When a package begins and ends, in hours after midnight of the first day; the second day's noon is 36. */
 export const packageHours = {
   day: { start: toHour(hours.dayConference.from), end: toHour(hours.dayConference.to) },
-  lunchToLunch: {
-    start: toHour(hours.lunchToLunch.fromDayOne),
-    end: MIDNIGHT + toHour(hours.lunchToLunch.toDayTwo),
-  },
+  lunchToLunch: { start: toHour(fromDayOne), end: MIDNIGHT + toHour(toDayTwo) },
 }

@@ -9,7 +9,7 @@ import { activities } from './activities.ts'
 import { celebrations } from './celebrations.ts'
 import { type Arrangement, conferenceOffers } from './conference.ts'
 import { events, type FoodEvent, foodEvents } from './events.ts'
-import { christmas, giftCards } from './facts.ts'
+import { christmas, giftCards, hours } from './facts.ts'
 import {
   type CategoryOf,
   type ConferenceType,
@@ -136,22 +136,15 @@ const newYearDinner: Localized = {
   en: 'New Year, dinner and entertainment',
 }
 
-const packages = allPackages()
-const spaDay = packages.find(({ packageType }) => packageType === 'dagspa')
-
 export const subjects: readonly Subject[] = [
   // A treatment as a whole, where it has several lengths, and each of them.
   ...treatments.flatMap((treatment) => [
     ...(treatment.options.length > 1 ? [ofTreatment(treatment, treatment.options)] : []),
     ...treatment.options.map((option) => ofTreatment(treatment, [option], `-${option.minutes}`)),
   ]),
-  ofGuests(
-    'day-spa',
-    { sv: 'Dagsbesök i spaet', en: 'A day visit to the spa' },
-    'relax',
-    'day',
-    spaDay && ownDaysOf(spaDay),
-  ),
+  ofGuests('day-spa', { sv: 'Dagsbesök i spaet', en: 'A day visit to the spa' }, 'relax', 'day', {
+    ownDays: { weekdays: [hours.spaDayGuests.days] },
+  }),
   ...activities.map(({ id, title }) => ofGuests(`activity-${id}`, title, 'other', 'day')),
   ...giftCards.values.map((value) =>
     ofGuests(`gift-card-${value}`, [giftCard, price(value)], 'other', 'none'),
@@ -164,7 +157,7 @@ export const subjects: readonly Subject[] = [
   ),
   ofGuests('table', { sv: 'Bord i restaurangen', en: 'A table in the restaurant' }, 'other', 'day'),
   ...roomOffers.map(({ id, title }) => ofGuests(`room-${id}`, title, 'other', 'stay')),
-  ...packages.map(ofPackage),
+  ...allPackages().map(ofPackage),
   ...Object.entries(celebrations).map(([key, { title }]) =>
     ofGuests(`celebration-${key}`, title, 'event', 'stay'),
   ),
