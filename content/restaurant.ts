@@ -1,7 +1,7 @@
 import { dinnerDays, guestDinnerDays, hours, menuPrices } from '@/content/facts'
 import { groupHours, nameEvenings, nameWeekdays } from '@/lib/dates/weekdays'
 import { formatMenuPrice } from '@/lib/i18n/format'
-import { localize, type Localized } from '@/lib/i18n/locales'
+import { type Locale, localize, type Localized } from '@/lib/i18n/locales'
 import { weekendWeeks } from './weekly-menu'
 
 /** When the kitchen serves dinner to hotel guests; it stands wherever a page lists the evenings of the restaurant. */
@@ -44,7 +44,7 @@ export const meals: readonly Meal[] = [
   },
   {
     name: { sv: 'Helgbuffé', en: 'Weekend buffet' },
-    served: localize((locale) => weekendWeeks.label[locale]),
+    served: weekendWeeks.label,
     price: menuPrices.weekendBuffet,
   },
   {
@@ -56,7 +56,7 @@ export const meals: readonly Meal[] = [
   { name: { sv: 'Nachos', en: 'Nachos' }, served: inTheBar, price: menuPrices.nachos },
 ]
 
-export function mealPrice({ price }: Meal, locale: 'sv' | 'en'): string | undefined {
+export function mealPrice({ price }: Meal, locale: Locale): string | undefined {
   return typeof price === 'number' ? formatMenuPrice(price, locale) : price?.[locale]
 }
 
