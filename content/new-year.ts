@@ -1,4 +1,4 @@
-import type { Localized } from '@/lib/i18n/locales'
+import { localize, type Localized } from '@/lib/i18n/locales'
 import { hours } from './facts'
 
 interface ProgrammePoint {
@@ -10,11 +10,9 @@ interface ProgrammePoint {
   text?: Localized
 }
 
-const clock = (time: string): Localized => ({ sv: time, en: time })
-
 export const newYearProgramme: readonly ProgrammePoint[] = [
   {
-    time: clock(hours.newYearProgramme.supper),
+    time: localize(() => hours.newYearProgramme.supper),
     size: 'clock',
     title: { sv: 'Supé', en: 'Dinner' },
     text: {
@@ -28,7 +26,7 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
     title: { sv: 'Underhållning', en: 'Entertainment' },
   },
   {
-    time: clock(hours.newYearProgramme.toast),
+    time: localize(() => hours.newYearProgramme.toast),
     size: 'midnight',
     title: { sv: 'Skål', en: 'A toast' },
     text: { sv: 'Glasen upp. Gott nytt år.', en: 'Glasses up. Happy New Year.' },
