@@ -228,20 +228,14 @@ export function findSubject(id: string | null | undefined): Subject | undefined 
   return subject && isOver(subject) ? undefined : subject
 }
 
-export const isSubjectIdOver = (id: string | null) => byId.has(id) && findSubject(id) === undefined
-
-/** The packages with nights that can be chosen in the form and are bound to days. */
-export function boundPackages() {
-  return subjects.flatMap((subject) => {
-    const { title, category, dates, ownDays, values: { packageType } = {} } = subject
-    const isBound = packageType && ownDays && dates === 'stay' && !isOver(subject)
-    return isBound ? [{ category, packageType, title, ownDays }] : []
-  })
-}
-
 /** The days that an inquiry is bound to: by what it is about, or by the package that is chosen for a stay. */
 export function inquiryDays(subject: Subject | undefined) {
-  return { subject: subject?.ownDays, packages: boundPackages() }
+  const packages = subjects.flatMap((each) => {
+    const { title, category, dates, ownDays, values: { packageType } = {} } = each
+    const isBound = packageType && ownDays && dates === 'stay' && !isOver(each)
+    return isBound ? [{ category, packageType, title, ownDays }] : []
+  })
+  return { subject: subject?.ownDays, packages }
 }
 
 export type InquiryDays = ReturnType<typeof inquiryDays>

@@ -4,7 +4,7 @@ import { events } from '@/content/events'
 import { hotel, retention } from '@/content/facts'
 import { choiceLabels } from '@/content/inquiry-choice-labels'
 import { categories, conferenceTypes, type DateKind, packageTypes } from '@/content/inquiry-choices'
-import { boundPackages, inquiryDays, type Subject } from '@/content/subjects'
+import { inquiryDays, type Subject } from '@/content/subjects'
 import { isOffered, isOver, otherYear } from '@/lib/dates/offers'
 import type { OwnDays } from '@/lib/dates/own-days'
 import { formatDates, formatDays, formatList, formatRange, formatWeekday } from '@/lib/i18n/format'
@@ -41,7 +41,8 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
   const own = subject?.ownDays && describeOwnDays(subject.ownDays, subject.dates, locale)
   const saysDays = (title: Localized, days: string) =>
     t('ownDays.only', { title: textIn(title, locale), days })
-  const ofPackages = boundPackages().map(({ packageType, title, ownDays }) => [
+  const days = inquiryDays(subject)
+  const ofPackages = days.packages.map(({ packageType, title, ownDays }) => [
     packageDayErrors[packageType],
     saysDays(title, describeOwnDays(ownDays, 'stay', locale).days),
   ])
@@ -51,7 +52,7 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
       ...Object.fromEntries(ofPackages),
       ...(own && { otherDays: saysDays(subject.title, own.days) }),
     },
-    days: inquiryDays(subject),
+    days,
     /** Hours until an answer comes, and days that an inquiry is kept. */
     facts: { hours: hotel.inquiryAnswerHours, days: retention.daysAfterStay },
     /** Labels and hints of both tabs; those of one tab alone below `private` and `business`. */

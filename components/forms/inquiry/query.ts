@@ -1,7 +1,7 @@
 import { z } from '@/components/forms/core/zod'
 import { lastDay, meals, nightsOf, type Plan, readPlan } from '@/components/forms/planner/plan'
 import { type FormType, isCategoryOf } from '@/content/inquiry-choices'
-import { findSubject, isSubjectIdOver, type Subject } from '@/content/subjects'
+import { findSubject, knownSubject, type Subject } from '@/content/subjects'
 import { today } from '@/lib/dates/today'
 import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'
 import { requestedHost } from '@/lib/routes/public-url'
@@ -72,7 +72,7 @@ export function readInquiryQuery(params: URLSearchParams, previousPath = ''): In
   return {
     tab,
     subject,
-    isOver: isSubjectIdOver(about),
+    isOver: subject === undefined && knownSubject(about) !== undefined,
     plan,
     values: {
       ...shown?.values,
