@@ -6,7 +6,7 @@ import { FactsTable } from '@/components/ui/facts-table'
 import type { mealsLeft } from '@/content/christmas'
 import { spanOf } from '@/lib/dates/offers'
 import { formatCount } from '@/lib/i18n/count'
-import { formatDate, formatDays, formatPrice } from '@/lib/i18n/format'
+import { formatDate, formatDays, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -88,7 +88,7 @@ async function MealPrices({ meal }: MealProps) {
   const t = await getTranslations('events')
   const prices = meal.prices.map(({ label, kronor }) => ({
     label: textIn(label, locale),
-    value: t('perPerson', { price: formatPrice(kronor, locale) }),
+    value: `${formatPrice(kronor, locale)} ${textIn(PER_PERSON, locale)}`,
   }))
   return (
     <>
