@@ -2,9 +2,8 @@ import { chatContent } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
 import { type FaqCategory, faqCategoryLabels } from '@/content/faq/faq-categories'
 import { plainText } from '@/content/faq/links'
-import { pageMetadata } from '@/content/page-metadata'
 import { venue } from '@/content/venue'
-import { expect, messages, openWithStillClock, test, testWithoutScripts, widths } from '../support/test'
+import { expect, messages, openWithStillClock, test, widths } from '../support/test'
 
 test('the button comes 100 ms after the page, and opens the chat by mouse and keyboard', async ({ page }) => {
   const words = chatContent.sv
@@ -113,15 +112,4 @@ test('the page beside the chat works, and the chat sends nothing', async ({ page
   await page.clock.runFor(5000)
   await expect(email).toHaveValue('kim@example.com')
   expect(posted).toEqual([])
-})
-
-testWithoutScripts('a page has every answer of the chat without JavaScript', async ({ page }) => {
-  await page.goto('/')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: pageMetadata['/fragor-och-svar'].h1.sv })
-    .click()
-  await expect(page.getByRole('searchbox')).toBeHidden()
-  for (const { answer } of faqEntries('sv'))
-    await expect(page.getByText(plainText(answer), { exact: true })).toHaveCount(1)
 })

@@ -172,6 +172,7 @@ test('choices that were made before hydration are answered', async ({ page }) =>
   await quiz(page).check()
   release()
   await expect(page).toHaveURL(/guests=15.*type=tailored.*activities=quiz$/)
+  await expect(page.locator('[name="activities"]:checked')).toHaveCount(1)
   await expect(planOf(page)).toContainText('15 personer')
 })
 

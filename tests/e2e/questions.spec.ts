@@ -3,12 +3,14 @@ import { christmasLead } from '@/content/christmas'
 import { events } from '@/content/events'
 import { menuPrices } from '@/content/facts'
 import { faqEntries } from '@/content/faq'
+import { plainText } from '@/content/faq/links'
 import { searchContent } from '@/content/faq/search-content'
+import { pageMetadata } from '@/content/page-metadata'
 import { dayVisit } from '@/content/relax'
 import { bookingEngine } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import { SEASON_DAY } from '@/scripts/season'
-import { expect, languages, messages, test, widths } from '../support/test'
+import { expect, languages, messages, test, testWithoutScripts, widths } from '../support/test'
 
 test('the page answers every question, and finds one by its hash or a search', async ({ page }) => {
   const texts = searchContent.sv
@@ -71,33 +73,31 @@ for (const language of languages) {
   })
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: widths.phone, height: 844 } })
-
-  test('questions are folded by category, and a link to one opens its category', async ({ page }) => {
-    await page.goto('/fragor-och-svar#kontakt')
-    const question = page.locator('#kontakt').getByRole('heading')
-    await expect(question).toBeInViewport()
-    const category = page
-      .locator('[data-row]')
-      .filter({ has: page.locator('#kontakt') })
-      .getByRole('button')
-    await expect(category).toHaveAttribute('aria-expanded', 'true')
-    await category.click()
-    await expect(question).toBeHidden()
-    await expect(page).toHaveNoAxeViolations()
-  })
+test('on a phone a link to a question opens its category, which folds', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 844 })
+  await page.goto('/fragor-och-svar#kontakt')
+  const question = page.locator('#kontakt').getByRole('heading')
+  await expect(question).toBeInViewport()
+  const category = page
+    .locator('[data-row]')
+    .filter({ has: page.locator('#kontakt') })
+    .getByRole('button')
+  await expect(category).toHaveAttribute('aria-expanded', 'true')
+  await category.click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveNoAxeViolations()
 })
 
-test.describe('on a phone without JavaScript', () => {
-  test.use({ viewport: { width: widths.phone, height: 844 }, javaScriptEnabled: false })
-
-  test('questions and activities are all visible', async ({ page }) => {
-    await page.goto('/fragor-och-svar')
-    await expect(page.locator('#kontakt').getByRole('heading')).toBeVisible()
-    await page.goto('/upplevelser')
-    for (const { title } of activities) {
-      await expect(page.getByRole('heading', { name: title.sv, exact: true })).toBeVisible()
-    }
-  })
+testWithoutScripts('every answer and activity can be read without JavaScript', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: pageMetadata['/fragor-och-svar'].h1.sv }).click()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await page.setViewportSize({ width: widths.phone, height: 844 })
+  for (const { answer } of faqEntries('sv'))
+    await expect(page.getByText(plainText(answer), { exact: true })).toHaveCount(1)
+  await expect(page.locator('#kontakt').getByRole('heading')).toBeVisible()
+  await page.goto('/upplevelser')
+  for (const { title } of activities)
+    await expect(page.getByRole('heading', { name: title.sv, exact: true })).toBeVisible()
 })
