@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '@/components/forms/core/hidden-fields'
 import { field, fillShared, INQUIRY_PATH, submit, tab } from '../support/inquiry'
 import { outdateActions } from '../support/site-forms'
-import { openStore } from '../support/stored'
+import { storedUnder } from '../support/stored'
 import { expect, holdBack, messages, test, testWithoutScripts, widths } from '../support/test'
 
 const sv = messages.sv.inquiry
@@ -40,9 +40,7 @@ test('a double click stores one inquiry', async ({ page }) => {
   const email = await fillShared(page)
   await page.getByRole('button', { name: sv.submit }).dblclick()
   await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
-  const { rows } = await openStore()
-  const { data } = await rows.from('booking_inquiries').select('id').eq('email', email)
-  expect(data).toHaveLength(1)
+  expect(await storedUnder('booking_inquiries', email)).toHaveLength(1)
 })
 
 test('a failing backend is reported with ways to reach the hotel, and values are kept', async ({ page }) => {

@@ -6,7 +6,7 @@ import { jobs } from '@/content/jobs'
 import { venue } from '@/content/venue'
 import { docxBytes, pdfBytes, pdfUpload, refusedUploads, uploads } from '../support/documents'
 import { routePosts } from '../support/site-forms'
-import { openStore } from '../support/stored'
+import { storedUnder } from '../support/stored'
 import { clickBeside, expect, holdBack, messages, test, testWithoutScripts, widths } from '../support/test'
 
 const PATH = '/lediga-jobb'
@@ -78,15 +78,12 @@ function refusesDrop(element: Element): boolean {
 }
 
 /** What is stored of the application with this content. */
-async function storedFor(content: string) {
-  const { rows } = await openStore()
-  return (await rows.from('job_applications').select().eq('email', `${content}@example.com`)).data
-}
+const storedFor = (content: string) => storedUnder('job_applications', `${content}@example.com`)
 
 /** Checks that a receipt names the stored application. */
 async function expectConfirmed(receipt: Locator, content: string): Promise<void> {
-  const [{ reference }] = (await storedFor(content)) ?? []
-  for (const text of [reference, 'cv.pdf', `${content}@example.com`])
+  const [row] = await storedFor(content)
+  for (const text of [row!.reference, 'cv.pdf', `${content}@example.com`])
     await expect(receipt).toContainText(text)
 }
 

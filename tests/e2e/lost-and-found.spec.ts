@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type LostAndFoundValues, lostValues } from '../support/form-values'
 import { fillIn } from '../support/site-forms'
-import { openStore } from '../support/stored'
+import { storedUnder } from '../support/stored'
 import { expect, holdBack, messages, test, testWithoutScripts } from '../support/test'
 
 const { lostAndFound: words, forms } = messages.sv
@@ -23,9 +23,8 @@ async function fillForm(page: Page, changes: Partial<LostAndFoundValues> = {}): 
 
 /** Checks that the receipt names the stored request. */
 async function expectConfirmed(receipt: Locator, email: string): Promise<void> {
-  const { rows } = await openStore()
-  const { data } = await rows.from('lost_and_found').select('reference').eq('email', email).single()
-  await expect(receipt).toContainText(String(data?.reference))
+  const [row] = await storedUnder('lost_and_found', email)
+  await expect(receipt).toContainText(row!.reference)
   await expect(receipt).toContainText('En grå mössa')
 }
 

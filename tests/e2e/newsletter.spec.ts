@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
-import { routePosts } from '../support/site-forms'
+import { routePosts, signUp } from '../support/site-forms'
 import { openStore } from '../support/stored'
 import { expect, holdBack, messages, test, testWithoutScripts } from '../support/test'
 import { uniqueEmail } from '../support/unique-email'
@@ -17,10 +17,7 @@ const { newsletter, forms, layout } = messages.sv
 test('an empty field is ignored, an error stands beside it, a sign-up is thanked for', async ({ page }) => {
   const field = fieldOf(page)
   const alert = page.getByRole('alert')
-  const subscribe = async (email: string) => {
-    await field.fill(email)
-    await buttonOf(page).click()
-  }
+  const subscribe = (email: string) => signUp(formOf(page), email)
   const email = uniqueEmail()
   const { rows } = await openStore()
   await rows.from('newsletter_subscriptions').insert([{ email }])

@@ -9,6 +9,7 @@ import {
 } from '@/components/widgets/pop-ups/use-popup'
 import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
 import { recordLayoutShift } from '../support/layout-shift'
+import { signUp } from '../support/site-forms'
 import { openStore } from '../support/stored'
 import { expect, firstVisit, letPageStart, messages, openWithStillClock, test, widths } from '../support/test'
 
@@ -175,15 +176,10 @@ test('a wrong email has its error; a sign-up is told to the hotel and thanked fo
   await page.clock.runFor(NEWSLETTER_AFTER_MS + CHECK_MS)
   await page.clock.resume()
   const popup = newsletterOf(page)
-  const field = popup.getByRole('textbox', { name: newsletter.label })
-  const subscribe = async (email: string) => {
-    await field.fill(email)
-    await popup.getByRole('button', { name: newsletter.subscribe }).click()
-  }
-  await subscribe('nobody')
+  await signUp(popup, 'nobody')
   await expect(popup.getByText(forms.errors.newsletterEmailInvalid)).toBeVisible()
 
-  await subscribe(email)
+  await signUp(popup, email)
   await expect(page.getByText(newsletterPopup.sv.thanks)).toBeVisible()
   await expect(popup).toHaveCount(0)
   await expect.poll(async () => (await store.mailsAbout(email)).length).toBe(1)

@@ -6,17 +6,11 @@ import { venue } from '@/content/venue'
 import { formatDeadline } from '@/lib/i18n/format'
 import { category, field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
 import { bookingRow } from '../support/rows'
-import { openStore } from '../support/stored'
+import { openStore, storedUnder } from '../support/stored'
 import { expect, messages, test } from '../support/test'
 import { uniqueEmail } from '../support/unique-email'
 
 const REFERENCE = /KF-[0-9A-HJKMNP-TV-Z]{6}/
-
-async function storedRow(email: string) {
-  const { rows } = await openStore()
-  const stored = rows.from('booking_inquiries').select('reference, created_at').eq('email', email)
-  return (await stored.single<{ reference: string; created_at: string }>()).data!
-}
 
 const { inquiry, receipt: labels } = messages.sv
 const receiptOf = (page: Page) => page.getByRole('region', { name: inquiry.sent })
@@ -44,7 +38,7 @@ test('the receipt repeats the inquiry, saves its dates and prints alone', async 
   await expect(receipt.getByRole('heading', { name: inquiry.sent })).toBeInViewport()
   const toast = page.getByRole('status').filter({ hasText: inquiry.toast.sentTitle })
   await expect(toast).toContainText(inquiry.toast.sentText)
-  const row = await storedRow(email)
+  const row = (await storedUnder('booking_inquiries', email))[0]!
 
   await test.step('the receipt has the reference, the deadline and the values', async () => {
     await expect(receipt).toContainText(row.reference)
@@ -108,9 +102,9 @@ test('the planner says that its plan was sent, until the plan changes', async ({
   const email = await fillShared(page, { company: 'Fjällbolaget AB', checkOut: '2027-03-13' })
   await submit(page)
   await expect(receiptOf(page)).toBeFocused()
-  const { reference } = await storedRow(email)
+  const [row] = await storedUnder('booking_inquiries', email)
   await page.goBack()
-  await expect(plan).toContainText(`${words.sent} ${reference}`)
+  await expect(plan).toContainText(`${words.sent} ${row?.reference}`)
   await page.getByRole('textbox', { name: words.guests }).fill('21')
   await expect(page).toHaveURL(/guests=21/)
   await expect(plan).not.toContainText(words.sent)

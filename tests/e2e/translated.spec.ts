@@ -3,8 +3,8 @@ import { jobs } from '@/content/jobs'
 import { pdfUpload } from '../support/documents'
 import { lostValues } from '../support/form-values'
 import { field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
-import { fillIn } from '../support/site-forms'
-import { openStore } from '../support/stored'
+import { fillIn, signUp } from '../support/site-forms'
+import { storeSubscriber } from '../support/stored'
 import { expect, messages, test } from '../support/test'
 import { uniqueEmail } from '../support/unique-email'
 
@@ -107,25 +107,14 @@ test('a translated application is sent', async ({ page }) => {
 })
 
 test('a translated newsletter is signed up for and ended', async ({ page }) => {
-  const email = uniqueEmail()
   await page.goto('/relax')
   const footer = page.getByRole('contentinfo')
-  const sign = async (typed: string) => {
-    await footer.getByLabel(newsletter.label).fill(typed)
-    await footer.getByRole('button', { name: newsletter.subscribe }).click()
-  }
-  await sign('anna@')
+  await signUp(footer, 'anna@')
   await expect(footer.getByText(forms.errors.newsletterEmailInvalid)).toBeVisible()
-  await sign(email)
+  await signUp(footer, uniqueEmail())
   await expect(footer.getByText(newsletter.thanks)).toBeVisible()
 
-  const { rows } = await openStore()
-  const { data } = await rows
-    .from('newsletter_subscriptions')
-    .select('unsubscribe_token')
-    .eq('email', email)
-    .single()
-  await page.goto(`/avregistrera?t=${(data as { unsubscribe_token: string }).unsubscribe_token}`)
+  await page.goto((await storeSubscriber()).url)
   await page.getByRole('button', { name: unsubscribe.ask.button }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.done.heading)
   await expect(page.getByText('Vi har tagit bort din')).toBeVisible()

@@ -1,29 +1,14 @@
 import type { Page } from '@playwright/test'
 import { outdateActions, routePosts } from '../support/site-forms'
-import { openStore } from '../support/stored'
+import { storeSubscriber } from '../support/stored'
 import { expect, messages, test, testWithoutScripts } from '../support/test'
-import { uniqueEmail } from '../support/unique-email'
-
-/** A subscriber with the URL in their letter. */
-async function subscribe() {
-  const { rows } = await openStore()
-  const email = uniqueEmail()
-  const { data } = await rows
-    .from('newsletter_subscriptions')
-    .insert({ email })
-    .select('unsubscribe_token')
-    .single<{ unsubscribe_token: string }>()
-  const isSubscribed = async () =>
-    ((await rows.from('newsletter_subscriptions').select('id').eq('email', email)).data ?? []).length > 0
-  return { isSubscribed, url: `/avregistrera?t=${data?.unsubscribe_token}` }
-}
 
 const headingIs = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
 
 test('the link in a letter ends the newsletter', async ({ page }) => {
   const { ask, done, invalid } = messages.sv.unsubscribe
-  const { url, isSubscribed } = await subscribe()
+  const { url, isSubscribed } = await storeSubscriber()
   const button = page.getByRole('button', { name: ask.button })
 
   await test.step('a link that is cut short says what to do', async () => {
@@ -55,7 +40,7 @@ test('the link in a letter ends the newsletter', async ({ page }) => {
 test('a lost connection is said, and the same button tries again', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/)
   const { ask, done, unclear } = messages.sv.unsubscribe
-  const { url, isSubscribed } = await subscribe()
+  const { url, isSubscribed } = await storeSubscriber()
   await page.goto(url)
   await page.route('**/avregistrera*', (route) => route.abort())
   await page.getByRole('button', { name: ask.button }).click()
@@ -69,7 +54,7 @@ test('a lost connection is said, and the same button tries again', async ({ page
 
 test('a page without answer for 30 s says so, and ends the newsletter after a reload', async ({ page }) => {
   const { ask, done, silent } = messages.sv.unsubscribe
-  const { url, isSubscribed } = await subscribe()
+  const { url, isSubscribed } = await storeSubscriber()
   await page.clock.install()
   await page.goto(url)
   await routePosts(page, '**/avregistrera*', () => undefined)
@@ -88,7 +73,7 @@ test('a page without answer for 30 s says so, and ends the newsletter after a re
 test('a page older than the server says so and can be reloaded', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404|Failed to load/)
   const { ask, outdated } = messages.sv.unsubscribe
-  await page.goto((await subscribe()).url)
+  await page.goto((await storeSubscriber()).url)
   await outdateActions(page, '**/avregistrera*')
   await page.getByRole('button', { name: ask.button }).click()
   await headingIs(page, outdated.heading)
@@ -98,7 +83,7 @@ test('a page older than the server says so and can be reloaded', async ({ page, 
 
 testWithoutScripts('a link ends the newsletter without JavaScript', async ({ page }) => {
   const { ask, done, invalid } = messages.en.unsubscribe
-  const { url, isSubscribed } = await subscribe()
+  const { url, isSubscribed } = await storeSubscriber()
   const button = page.getByRole('button', { name: ask.button })
   await page.goto('/avregistrera?lang=en')
   await headingIs(page, invalid.heading)

@@ -1,8 +1,16 @@
 import type { APIRequestContext, APIResponse, Locator, Page, Route } from '@playwright/test'
+import { messages } from './test'
 
 /** Fills in the controls of a form by their names. */
 export async function fillIn(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
+}
+
+/** Signs an email up in a form of the newsletter. */
+export async function signUp(form: Locator, email: string): Promise<void> {
+  const { label, subscribe } = messages.sv.newsletter
+  await form.getByRole('textbox', { name: label }).fill(email)
+  await form.getByRole('button', { name: subscribe }).click()
 }
 
 /** Handles the posts to a URL in place of the server; a handler that does nothing leaves them without an answer. */
