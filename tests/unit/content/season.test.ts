@@ -129,6 +129,7 @@ test('the Christmas pop-up names the dates that are left, day by day', () => {
 
 test.each([
   ['before the retreat are stale when it can no longer be booked', '2025-11-07', '2025-11-08', true],
+  ['after the last booking day of the retreat are stale after the retreat', '2025-11-08', '2025-11-10', true],
   ['between two evenings of the buffet are stale after the second', '2025-12-06', '2025-12-07', true],
   ['today are current', '2025-11-07', '2025-11-07', false],
   ['after the last thing of the season stay current', '2026-01-01', '2026-11-22', false],

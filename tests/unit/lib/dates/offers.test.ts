@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysLeft, hasRunOut, isOffered, isOver, isRunning, listDays, onDay } from '@/lib/dates/offers'
+import { isOffered, isOver, isRunning, listDays } from '@/lib/dates/offers'
 
 const weekend = { from: '2025-11-07', to: '2025-11-09', lastBookingDay: '2025-11-07' }
 
@@ -15,25 +15,6 @@ test.each([
     over: isOver(weekend, day),
     offered: isOffered(weekend, day),
   }).toEqual(expected)
-})
-
-test('something without a last booking day is offered until its last day', () => {
-  expect(isOffered(onDay('2025-12-31'), '2025-12-31')).toBe(true)
-  expect(isOffered(onDay('2025-12-31'), '2026-01-01')).toBe(false)
-})
-
-test('days that have passed are left out', () => {
-  const days = ['2025-11-29', '2025-12-06', '2025-12-12']
-  expect(daysLeft(days, '2025-12-06')).toEqual(days.slice(1))
-})
-
-test.each([
-  ['2025-11-06', '2025-11-07', false],
-  ['2025-11-07', '2025-11-08', true],
-  ['2025-11-08', '2025-11-10', true],
-  ['2025-11-10', '2026-11-10', false],
-])('between %s and %s a weekend has run out: %s', (since, day, expected) => {
-  expect(hasRunOut(weekend, since, day)).toBe(expected)
 })
 
 test('days are listed over the end of a month', () => {

@@ -34,9 +34,13 @@ describe.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('with a clock in %s'
     ['2026-03-29T06:59:59Z', closed(SUNDAY, '09:00', true)],
     ['2026-03-29T07:00:00Z', open('16:00')],
     ['2026-03-29T14:00:00Z', closed(MONDAY, '08:00')],
+    ['2026-03-29T21:59:59Z', closed(MONDAY, '08:00')],
+    ['2026-03-29T22:00:00Z', closed(MONDAY, '08:00', true)],
     // Sunday, the night to winter time
     ['2026-10-25T07:59:59Z', closed(SUNDAY, '09:00', true)],
     ['2026-10-25T08:00:00Z', open('16:00')],
+    ['2026-10-25T22:59:59Z', closed(MONDAY, '08:00')],
+    ['2026-10-25T23:00:00Z', closed(MONDAY, '08:00', true)],
     // Thursday, the end of the year
     ['2026-12-31T22:59:59Z', closed(FRIDAY, '08:00')],
     ['2026-12-31T23:00:00Z', closed(FRIDAY, '08:00', true)],
