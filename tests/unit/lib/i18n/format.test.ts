@@ -4,7 +4,6 @@ import {
   formatDays,
   formatDeadline,
   formatFileSize,
-  formatList,
   formatNumber,
   formatPrice,
 } from '@/lib/i18n/format'
@@ -46,11 +45,6 @@ test('days of two years have a year each', () => {
   expect(formatDays({ from: '2026-12-30', to: '2027-01-02' }, 'sv', 'numeric')).toMatch(
     /^30.december.2026–.?2.januari.2027$/,
   )
-})
-
-test('dates are joined in a sentence', () => {
-  const days = ['2025-11-29', '2025-12-06'].map((day) => formatDate(day, 'sv'))
-  expect(formatList(days, 'sv')).toBe('29\u00A0november och 6\u00A0december')
 })
 
 /** Whatever the time zone of the server is; those of the tests run in UTC. */
