@@ -31,6 +31,15 @@ export async function insertRow(service: SupabaseClient, table: string, row: obj
   return (data as { id: string }).id
 }
 
+/** Changes a stored row. */
+export async function updateRow(service: SupabaseClient, table: string, id: string, changes: object) {
+  expect((await service.from(table).update(changes).eq('id', id)).error).toBeNull()
+}
+
+/** Notes that the CV of an application is stored, which completes it. */
+export const completeApplication = (service: SupabaseClient, id: string) =>
+  updateRow(service, 'job_applications', id, { cv_file_path: `${id}_cv.pdf` })
+
 /** One submission of each kind, a day apart, the booking first. */
 export async function insertOneOfEach(service: SupabaseClient, email: string) {
   const on = (day: number) => ({ created_at: `2026-11-0${day}T12:00:00Z` })

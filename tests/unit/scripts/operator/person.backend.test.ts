@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startBackendMailingTo } from '@/tests/support/backend'
 import {
+  completeApplication,
   connectUntyped,
   emptyTables,
   insertOneOfEach,
@@ -44,10 +45,7 @@ describe('npm run person', () => {
   beforeEach(async () => {
     await service.storage.from(BUCKET).remove(await documents())
     ids = await insertOneOfEach(service, EMAIL)
-    await service
-      .from('job_applications')
-      .update({ cv_file_path: `${ids.job}_cv.pdf` })
-      .eq('id', ids.job)
+    await completeApplication(service, ids.job)
     // the letter's upload broke off: no row names it
     for (const name of [`${ids.job}_cv.pdf`, `${ids.job}_cover_letter.pdf`, `${randomUUID()}_cv.pdf`]) {
       const options = { contentType: 'application/pdf' }

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { notificationTypes } from '@/supabase/functions/send-notification-email/reception-mails'
 import { connect, startBackendMailingTo } from '@/tests/support/backend'
 import { startMailProvider } from '@/tests/support/mail-provider'
-import { connectUntyped } from '@/tests/support/operator'
+import { completeApplication, connectUntyped, insertRow, updateRow } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
 /** A backend of its own, whose mail provider sees every message. */
@@ -24,10 +24,9 @@ beforeEach(async () => {
 const outbox = () => untyped.from('notification_outbox')
 /** Reception's before the guests'. */
 const rows = async () => (await outbox().select().order('audience', { ascending: false })).data ?? []
-const makeDue = () =>
-  outbox()
-    .update({ next_attempt_at: new Date(0).toISOString() })
-    .neq('type', '')
+const PAST = new Date(0).toISOString()
+const updateAll = (changes: object) => outbox().update(changes).neq('type', '')
+const makeDue = () => updateAll({ next_attempt_at: PAST })
 const invoke = (type: string, data: object = {}) =>
   service.functions.invoke('send-notification-email', { body: { type, data } })
 const insertBooking = () => service.from('booking_inquiries').insert([bookingRow()])
@@ -121,9 +120,7 @@ test('a mail of a dead worker is sent after the lease, and a late report changes
   const [held] = claimed.data as { id: string; attempts: number }[]
   await makeDue()
   expect((await invoke('dispatch')).data).toEqual({ sent: 0, failed: 0 })
-  await outbox()
-    .update({ locked_until: new Date(0).toISOString() })
-    .neq('type', '')
+  await updateAll({ locked_until: PAST })
   expect((await invoke('dispatch')).data).toEqual({ sent: 2, failed: 0 })
   const report = { p_id: held?.id, p_attempt: held?.attempts, p_ok: false }
   const late = await untyped.rpc('finish_notification', report)
@@ -133,8 +130,7 @@ test('a mail of a dead worker is sent after the lease, and a late report changes
 
 test('a mail that stops its worker each time ends as dead', async () => {
   await insertBooking()
-  const expired = { status: 'sending', locked_until: new Date(0).toISOString() }
-  await outbox().update(expired).neq('type', '')
+  await updateAll({ status: 'sending', locked_until: PAST })
   await outbox().update({ attempts: 13 }).eq('audience', 'guest')
   await outbox().update({ attempts: 14 }).eq('audience', 'reception')
   expect((await invoke('dispatch')).data).toEqual({ sent: 1, failed: 0 })
@@ -152,9 +148,7 @@ test('a mail that stops its worker each time takes no other with it', async () =
       if (id === fatal) break
       await untyped.rpc('finish_notification', { p_id: id, p_attempt: attempts, p_ok: true })
     }
-    await outbox()
-      .update({ locked_until: new Date(0).toISOString() })
-      .eq('status', 'sending')
+    await outbox().update({ locked_until: PAST }).eq('status', 'sending')
   }
   await untyped.rpc('claim_notifications')
   const others = (await rows()).filter(({ id }) => id !== fatal)
@@ -162,31 +156,22 @@ test('a mail that stops its worker each time takes no other with it', async () =
 })
 
 test('a job application is mailed once its files are stored', async () => {
-  const { data } = await service.from('job_applications').insert([jobApplicationRow()]).select('id').single()
-  const id = data?.id ?? ''
+  const id = await insertRow(untyped, 'job_applications', jobApplicationRow())
   expect((await invoke('job_application')).data).toEqual({ sent: 0, failed: 0 })
-  await service
-    .from('job_applications')
-    .update({ cv_file_path: `${id}_cv.pdf` })
-    .eq('id', id)
+  await completeApplication(untyped, id)
   expect((await invoke('job_application')).data).toEqual({ sent: 2, failed: 0 })
 })
 
 test('an incomplete application is deleted once a duplicate is complete', async () => {
   const row = jobApplicationRow()
-  const applications = () => service.from('job_applications')
-  const insert = async () => (await applications().insert([row]).select('id').single()).data?.id ?? ''
-  const incomplete = await insert()
-  const other = jobApplicationRow({ email: row.email, message: 'En annan ansökan' })
-  await applications().insert([other])
+  const insert = (applied: object) => insertRow(untyped, 'job_applications', applied)
+  const incomplete = await insert(row)
+  await insert(jobApplicationRow({ email: row.email, message: 'En annan ansökan' }))
   const earlier = new Date(Date.now() - 3 * 60_000).toISOString()
-  await applications().update({ created_at: earlier }).eq('id', incomplete)
+  await updateRow(untyped, 'job_applications', incomplete, { created_at: earlier })
 
-  const complete = await insert()
-  await applications()
-    .update({ cv_file_path: `${complete}_cv.pdf` })
-    .eq('id', complete)
-  const left = await applications().select('id, message').eq('email', row.email)
+  await completeApplication(untyped, await insert(row))
+  const left = await service.from('job_applications').select('id').eq('email', row.email)
   expect(left.data?.map(({ id }) => id)).not.toContain(incomplete)
   expect(left.data).toHaveLength(2)
   expect((await rows()).map(({ audience }) => audience)).toEqual(['reception', 'reception', 'guest'])

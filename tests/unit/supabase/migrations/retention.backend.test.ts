@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { retention } from '@/content/facts'
 import { startBackendMailingTo } from '@/tests/support/backend'
-import { connectUntyped, emptyTables } from '@/tests/support/operator'
+import { connectUntyped, emptyTables, insertRow } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 import { uniqueEmail } from '@/tests/support/unique-email'
 
@@ -20,9 +20,7 @@ const count = async (table: string) =>
   (await service.from(table).select('*', { count: 'exact', head: true })).count
 const purge = async (now: string) =>
   (await service.rpc('purge_expired_rows', { p_now: now })).data as Record<string, number>
-const insert = async (table: string, row: object) => {
-  expect((await service.from(table).insert([row])).error).toBeNull()
-}
+const insert = (table: string, row: object) => insertRow(service, table, row)
 
 describe('kept_until', () => {
   test.each([
@@ -169,12 +167,8 @@ test('sent notifications and counters are deleted after their own periods', asyn
     .from('notification_outbox')
     .update({ status: 'sent', sent_at: '2026-01-01T00:00:00Z' })
     .neq('type', '')
-  await insert('rate_limits', {
-    scope: 'inquiry:email',
-    key_hash: 'x',
-    window_start: '2026-01-01T00:00:00Z',
-    hits: 1,
-  })
+  const counter = { scope: 'inquiry:email', key_hash: 'x', window_start: '2026-01-01T00:00:00Z', hits: 1 }
+  expect((await service.from('rate_limits').insert([counter])).error).toBeNull()
   const clean = (now: string) => service.rpc('purge_operational_rows', { p_now: now })
   await clean('2026-01-02T00:00:00Z')
   expect([await count('notification_outbox'), await count('rate_limits')]).toEqual([2, 1])

@@ -1,57 +1,45 @@
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { classifyDuplicate, readStoredRow } from '@/components/forms/core/stored-row'
-import { connect } from '@/tests/support/backend'
-import { connectUntyped } from '@/tests/support/operator'
+import { completeApplication, connectUntyped, insertRow, updateRow } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
-const service = connect(inject('backend'))
+const service = connectUntyped(inject('backend'))
+const ago = (milliseconds: number) => ({ created_at: new Date(Date.now() - milliseconds).toISOString() })
 
-describe.each([
+test.each([
   ['booking_inquiries', bookingRow()],
   ['lost_and_found', lostAndFoundRow()],
   ['job_applications', jobApplicationRow()],
-] as const)('a duplicate in %s', (table, row) => {
-  const untyped = connectUntyped(inject('backend'))
-
-  test('repeats every column that the guest sent but the language, and may have its email in other letters', async () => {
-    const p_row = (await untyped.from(table).insert([row]).select().single()).data as object
-    const { data } = await untyped.rpc('submission_content', { p_row })
+])(
+  'a duplicate in %s repeats every column that the guest sent but the language, its email in any letters',
+  async (table, row) => {
+    const { data: p_row } = await service.from(table).insert([row]).select().single()
+    const { data } = await service.rpc('submission_content', { p_row })
     const sent = Object.keys(row).filter((column) => column !== 'language')
     expect(Object.keys(data as object).sort()).toEqual(sent.sort())
-    const again = await untyped.from(table).insert([{ ...row, email: row.email.toUpperCase() }])
-    expect(again.error?.code).toBe('23505')
-  })
-})
+    const { error } = await service.from(table).insert([{ ...row, email: row.email.toUpperCase() }])
+    expect(error?.code).toBe('23505')
+  },
+)
 
 test('the same content is not a duplicate after a day', async () => {
   const row = bookingRow()
-  const { data } = await service.from('booking_inquiries').insert([row]).select('id').single()
-  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
-  await service
-    .from('booking_inquiries')
-    .update({ created_at: yesterday })
-    .eq('id', data?.id ?? '')
-  expect((await service.from('booking_inquiries').insert([row])).error).toBeNull()
+  const id = await insertRow(service, 'booking_inquiries', row)
+  await updateRow(service, 'booking_inquiries', id, ago(25 * 3_600_000))
+  await insertRow(service, 'booking_inquiries', row)
 })
 
 test('a repeated job application is in progress, then received, and is stored again after an interrupted upload', async () => {
   const row = jobApplicationRow()
-  const insert = () => service.from('job_applications').insert([row]).select('id').single()
-  const classify = async () => classifyDuplicate((await insert()).error!)
-  const id = (await insert()).data?.id ?? ''
+  const classify = async () =>
+    classifyDuplicate((await service.from('job_applications').insert([row])).error!)
+  const id = await insertRow(service, 'job_applications', row)
   expect(await classify()).toBe('in-progress')
-  await service
-    .from('job_applications')
-    .update({ cv_file_path: `${id}_cv.pdf` })
-    .eq('id', id)
+  await completeApplication(service, id)
   expect(await classify()).toBe('received')
 
-  const threeMinutesAgo = new Date(Date.now() - 3 * 60_000).toISOString()
-  await service
-    .from('job_applications')
-    .update({ cv_file_path: null, created_at: threeMinutesAgo })
-    .eq('id', id)
-  expect((await insert()).error).toBeNull()
+  await updateRow(service, 'job_applications', id, { cv_file_path: null, ...ago(3 * 60_000) })
+  await insertRow(service, 'job_applications', row)
 })
 
 test('another error is not a duplicate, and a detail of PostgreSQL names no row', () => {
