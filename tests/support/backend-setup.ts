@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('backend', real)
     return undefined
   }
-  const { stop, kill: _kill, ...connection } = await startBackend()
+  const { stop, kill: _kill, printed: _printed, ...connection } = await startBackend()
   project.provide('backend', connection)
   return stop
 }

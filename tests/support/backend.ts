@@ -18,6 +18,8 @@ export type BackendConnection = {
 }
 
 export type RunningBackend = BackendConnection & {
+  /** All that it has printed so far. */
+  printed(): string
   /** Ends it as a stop in the terminal does. */
   stop(): Promise<void>
   /** Ends it as a power cut would, between two instructions. */
@@ -54,13 +56,16 @@ export async function startBackend(
     env: { ...process.env, SUPABASE_SECRET_KEY: '', SUPABASE_PUBLISHABLE_KEY: '', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const connection = await readConnection(child)
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const connection = await readConnection(child, () => output)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)
-    await once(child, 'exit')
+    await once(child, 'close')
   }
-  return { ...connection, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { ...connection, printed: () => output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 /**
@@ -82,17 +87,13 @@ export async function startBackendMailingTo(
   return { ...real, stop: () => sendMailsTo('') }
 }
 
-async function readConnection(child: ChildProcess): Promise<BackendConnection> {
+function readConnection(child: ChildProcess, printed: () => string): Promise<BackendConnection> {
   return new Promise((resolve, reject) => {
-    let output = ''
-    let errors = ''
-    child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      const line = output.split('\n').find((candidate) => candidate.startsWith('{"ready":true'))
-      if (line?.endsWith('}')) resolve(JSON.parse(line) as BackendConnection)
+    child.stdout?.on('data', () => {
+      const [line] = /^\{"ready":true.*\}$/m.exec(printed()) ?? []
+      if (line) resolve(JSON.parse(line) as BackendConnection)
     })
-    child.once('exit', () => reject(new Error(errors.trim())))
+    child.once('close', () => reject(new Error(printed().trim())))
   })
 }
 
