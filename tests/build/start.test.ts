@@ -60,6 +60,10 @@ test('a server that is stopped answers the request under way, and closes idle co
 }, 60_000)
 
 test.each([
+  [
+    { SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' },
+    /^Setting SUPABASE_URL is missing\. Setting SUPABASE_SECRET_KEY is missing\.$/,
+  ],
   [{ SITE_URL: 'https://other.example' }, /^The pages were built for .+Build again with this SITE_URL\.$/m],
   [{ PORT: '70000' }, /^Setting PORT must be a port, a number from 1 to 65535\.$/],
   [{ HOSTNAME: '192.0.2.1' }, /^Setting HOSTNAME must be an IP of this machine/],

@@ -4,15 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { runScript } from '@/tests/support/backend'
 
-test('npm start without settings ends with one line that names them', async () => {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production' }
-  const unset = { SUPABASE_URL: '', SUPABASE_SECRET_KEY: '', SITE_URL: '' }
-  const { code, output } = await runScript(['scripts/start.ts'], { ...env, ...unset })
-  const missing = Object.keys(unset).map((name) => `Setting ${name} is missing.`)
-  expect(output.trim()).toBe(missing.join(' '))
-  expect(code).toBe(1)
-})
-
 test('npm run dev names the port that is in use', async () => {
   const taken = createServer().listen(0)
   await once(taken, 'listening')
