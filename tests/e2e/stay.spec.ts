@@ -34,7 +34,6 @@ test('the form takes valid days alone, and is still filled in after Back', async
   const [arrival, departure] = [form.getByLabel(stay.arrival), form.getByLabel(stay.departure)]
   await expect(arrival).toHaveAttribute('min', today())
   await expect(departure).toHaveAttribute('min', today())
-  await expect(page).toHaveNoAxeViolations(`form[aria-label="${stay.label}"]`)
   await arrival.fill('2025-11-14')
   await departure.fill('2025-11-12')
   await form.getByRole('button', { name: stay.ask }).click()
