@@ -31,15 +31,20 @@ export type Ended = { code: number | null; output: string }
 
 /** Runs a script under this Node until it ends by itself. */
 export async function runScript(args: string[], env: Record<string, string | undefined>): Promise<Ended> {
+  const { child, printed } = spawnNode(args, env)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output: printed() }
+}
+
+function spawnNode(args: string[], env: Record<string, string | undefined>) {
   const child = spawn(process.execPath, args, {
     env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, output }
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return { child, printed: () => output }
 }
 
 /**
@@ -52,20 +57,15 @@ export async function startBackend(
 ): Promise<RunningBackend> {
   const where = options.home === undefined ? ['--memory'] : ['--home', options.home]
   const args = ['--port', String(await freePort()), '--dispatch-every', '0', ...where]
-  const child = spawn(process.execPath, [SERVE_SCRIPT, ...args], {
-    env: { ...process.env, SUPABASE_SECRET_KEY: '', SUPABASE_PUBLISHABLE_KEY: '', ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const connection = await readConnection(child, () => output)
+  const env = { ...process.env, SUPABASE_SECRET_KEY: '', SUPABASE_PUBLISHABLE_KEY: '', ...options.env }
+  const { child, printed } = spawnNode([SERVE_SCRIPT, ...args], env)
+  const connection = await readConnection(child, printed)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)
     await once(child, 'close')
   }
-  return { ...connection, printed: () => output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { ...connection, printed, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 /**

@@ -1,14 +1,26 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { afterAll } from 'vitest'
 import { freePort } from '@/scripts/local/child'
 import { readMail } from '@/scripts/local/mail-capture'
 import type { Mail } from '@/supabase/functions/send-notification-email/provider'
+import { startBackendMailingTo } from './backend'
 
 /** A call of the mail provider's API. */
 type Received = Mail & { key: string; authorization: string }
 
-/** A mail provider that a backend can be started with (`startBackendMailingTo`). */
-export async function startMailProvider() {
+/** A backend of its own for the tests of a file, and its mail provider, which sees every message. */
+export async function startMailedBackend() {
+  const provider = await startMailProvider()
+  const backend = await startBackendMailingTo(provider.url)
+  afterAll(async () => {
+    await backend.stop()
+    provider.close()
+  })
+  return { provider, backend }
+}
+
+async function startMailProvider() {
   const port = await freePort()
   const provider = {
     url: `http://127.0.0.1:${port}/emails`,

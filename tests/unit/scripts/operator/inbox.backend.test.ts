@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { startBackendMailingTo } from '@/tests/support/backend'
-import { startMailProvider } from '@/tests/support/mail-provider'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startMailedBackend } from '@/tests/support/mail-provider'
 import {
   connectUntyped,
   emptyTables,
@@ -14,15 +13,9 @@ import {
 } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
-/** A backend of its own, whose mail provider sees every message. */
-const provider = await startMailProvider()
-const backend = await startBackendMailingTo(provider.url)
+const { provider, backend } = await startMailedBackend()
 const service = connectUntyped(backend)
 
-afterAll(async () => {
-  await backend.stop()
-  provider.close()
-})
 beforeEach(async () => {
   await emptyTables(service)
   provider.reset()

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { notificationTypes } from '@/supabase/functions/send-notification-email/reception-mails'
-import { connect, startBackendMailingTo } from '@/tests/support/backend'
-import { startMailProvider } from '@/tests/support/mail-provider'
+import { connect } from '@/tests/support/backend'
+import { startMailedBackend } from '@/tests/support/mail-provider'
 import { completeApplication, connectUntyped, insertRow, updateRow } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
-/** A backend of its own, whose mail provider sees every message. */
-const provider = await startMailProvider()
-const backend = await startBackendMailingTo(provider.url)
+const { provider, backend } = await startMailedBackend()
 const service = connect(backend)
 const untyped = connectUntyped(backend)
 
-afterAll(async () => {
-  await backend.stop()
-  provider.close()
-})
 beforeEach(async () => {
   await outbox().delete().neq('type', '')
   provider.reset()

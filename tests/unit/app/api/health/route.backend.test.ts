@@ -1,10 +1,11 @@
-import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { connect, startBackendMailingTo } from '@/tests/support/backend'
-import { startMailProvider } from '@/tests/support/mail-provider'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import { connect } from '@/tests/support/backend'
+import { startMailedBackend } from '@/tests/support/mail-provider'
 import { connectUntyped } from '@/tests/support/operator'
 import { bookingRow } from '@/tests/support/rows'
 
 const backend = inject('backend')
+const { provider, backend: own } = await startMailedBackend()
 
 async function openHealth(url: string, secretKey = backend.secretKey) {
   vi.resetModules()
@@ -37,12 +38,6 @@ test('parallel requests for the health ask the backend once', async () => {
 })
 
 test('a failing mail to reception is reported within half an hour, one to a guest is not', async () => {
-  const provider = await startMailProvider()
-  const own = await startBackendMailingTo(provider.url)
-  onTestFinished(async () => {
-    await own.stop()
-    provider.close()
-  })
   const outbox = () => connectUntyped(own).from('notification_outbox')
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   const mailWhere = async (state: object, audience = 'reception') => {
