@@ -178,19 +178,14 @@ test('a choice scrolls the page only when its results would begin low in the win
 })
 
 test('a filter without entries says so and leads back to the whole list', async ({ page }) => {
-  for (const [url, empty, showAll, all] of [
-    [
-      '/evenemang?category=konst-kultur',
-      events.empty,
-      events.showAll,
-      calendarEvents.length + undatedEvents.length,
-    ],
-    ['/blog?category=kultur', magazine.empty, magazine.showAll, articles.length],
+  for (const [url, words, entries] of [
+    ['/evenemang?category=konst-kultur', events, [...calendarEvents, ...undatedEvents]],
+    ['/blog?category=kultur', magazine, articles],
   ] as const) {
     await page.goto(url)
-    await expect(page.getByText(empty)).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: showAll }).click()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(all)
+    await expect(page.getByText(words.empty)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: words.showAll }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(entries.length)
   }
 })
 
