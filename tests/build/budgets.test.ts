@@ -8,9 +8,9 @@ import { LIMITS, scriptBytes, styleBytes } from '@/tests/support/page-bytes'
 const EXCEPTIONS: Readonly<Record<string, Partial<typeof LIMITS>>> = {
   'fragor-och-svar': { contentScript: 168_800 },
   home: { contentScript: 161_000, document: 27_100 },
-  boende: { contentScript: 161_600, document: 24_700 },
+  boende: { contentScript: 161_600, document: 25_000 },
   'lediga-jobb': { document: 25_600 },
-  paketerbjudanden: { contentScript: 161_500, document: 28_700 },
+  paketerbjudanden: { contentScript: 161_500, document: 28_800 },
   relax: { contentScript: 169_400 },
   teambuilding: { contentScript: 160_500 },
   upplevelser: { contentScript: 161_000 },

@@ -51,19 +51,19 @@ export default async function FaqPage() {
               ))}
             </ul>
           </nav>
-          <Accordion.Root className="folds-on-phones">
+          <Accordion.Root className="folds-on-phones" defaultValue={faqCategories[0]}>
             {faqCategories.map((category) => (
               <Accordion.Item
                 key={category}
                 value={category}
                 id={category}
-                className="border-t hairline md:mb-group md:border-0 lg:cols lg:*:last:col-span-9 lg:*:last:col-start-4"
+                className="border-t hairline md:mb-group md:border-0 lg:grid lg:grid-cols-[1fr_3fr] lg:gap-x-gutter"
               >
                 <Accordion.Trigger headingLevel={2} headingClassName="text-h3 md:hidden print:hidden">
                   {textIn(faqCategoryLabels[category], locale)}
                   <Accordion.Sign />
                 </Accordion.Trigger>
-                <h2 className="top-24 mb-6 self-start text-h2 max-md:hidden lg:sticky lg:col-span-3 lg:text-h3 xl:text-h2 print:block">
+                <h2 className="top-24 mb-6 self-start text-h2 max-md:hidden lg:sticky lg:text-h3 print:block">
                   {textIn(faqCategoryLabels[category], locale)}
                 </h2>
                 <Accordion.Content isRegion={false}>
