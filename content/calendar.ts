@@ -55,9 +55,13 @@ export function isBookable({ days }: HotelEvent, day = today()): boolean {
 }
 
 /** `1 550 kr per person`, or both prices in words. */
-export function formatEventPrice({ prices, pricesInWords }: HotelEvent, locale: Locale): string {
-  if (pricesInWords) return textIn(pricesInWords, locale)
-  return `${formatPrice(prices[0].kronor, locale)} ${textIn(PER_PERSON, locale)}`
+export function formatEventPrice(event: HotelEvent, locale: Locale): string {
+  return `${formatPrice(event.prices[0].kronor, locale)} ${eventUnit(event, locale)}`
+}
+
+/** What its first price is for. */
+export function eventUnit({ unit = PER_PERSON }: HotelEvent, locale: Locale): string {
+  return textIn(unit, locale)
 }
 
 /** Title, description and heading of an event's page: what it offers, or that it is over. */

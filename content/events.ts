@@ -31,8 +31,8 @@ export interface HotelEvent {
   days?: Dated
   /** Per person, with the kind of guest or of visit where there are several. */
   prices: readonly [Price, ...Price[]]
-  /** Several prices in one phrase. */
-  pricesInWords?: Localized
+  /** What the first price is for, where it is not just a person. */
+  unit?: Localized
   /** Name of the picture, and where its subject is in percent. */
   picture: { name: PictureName; position: { x: number; y: number } }
   title: Localized
@@ -278,9 +278,9 @@ export const events = {
       },
       { kronor: newYear.without, label: { sv: 'Supé och underhållning', en: 'Dinner and entertainment' } },
     ],
-    pricesInWords: {
-      sv: `${formatPrice(newYear.withRoom, 'sv')} per person med boende, ${formatPrice(newYear.without, 'sv')} utan`,
-      en: `${formatPrice(newYear.withRoom, 'en')} per person with a room, ${formatPrice(newYear.without, 'en')} without`,
+    unit: {
+      sv: `per person med boende, ${formatPrice(newYear.without, 'sv')} utan`,
+      en: `per person with a room, ${formatPrice(newYear.without, 'en')} without`,
     },
     picture: { name: 'event-new-year', position: { x: 50, y: 62 } },
     title: { sv: 'Nyårsfirande', en: 'New Year’s Eve' },

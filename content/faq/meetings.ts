@@ -1,3 +1,4 @@
+import { formatEventPrice } from '@/content/calendar'
 import { events } from '@/content/events'
 import { christmas, conference, groupTerms, hotel, hours } from '@/content/facts'
 import { listPlaces } from '@/content/group-places'
@@ -114,8 +115,8 @@ export const meetingQuestions: FaqItems = {
       if (!isOffered(nyar.days))
         return over(nyar, { sv: `Nyårskvällen ${newYear.sv}`, en: `New Year’s Eve, ${newYear.en},` })
       return {
-        sv: `Supé i fyra rätter från ${hours.newYearProgramme.supper}, underhållning, skål vid tolvslaget och vickning, [${newYear.sv}](/nyar). Det kostar ${nyar.pricesInWords.sv}.`,
-        en: `A four-course dinner from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a late snack, [${newYear.en}](/nyar). It costs ${nyar.pricesInWords.en}.`,
+        sv: `Supé i fyra rätter från ${hours.newYearProgramme.supper}, underhållning, skål vid tolvslaget och vickning, [${newYear.sv}](/nyar). Det kostar ${formatEventPrice(nyar, 'sv')}.`,
+        en: `A four-course dinner from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a late snack, [${newYear.en}](/nyar). It costs ${formatEventPrice(nyar, 'en')}.`,
       }
     },
   },

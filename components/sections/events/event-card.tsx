@@ -3,10 +3,10 @@ import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Price } from '@/components/sections/page/price'
-import { categoryLabels, isBookable } from '@/content/calendar'
+import { categoryLabels, eventUnit, isBookable } from '@/content/calendar'
 import type { HotelEvent } from '@/content/events'
 import { isOver, isRunning } from '@/lib/dates/offers'
-import { formatDays, PER_PERSON } from '@/lib/i18n/format'
+import { formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { EventDate } from './event-date'
@@ -79,11 +79,7 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
         {note && <p className="mt-1.5 text-ui text-balance">{textIn(note, locale)}</p>}
         <p className="mt-2.5 max-w-108 text-fir-700 md:line-clamp-2">{textIn(description, locale)}</p>
         {isBookable(event) && (
-          <Price
-            amount={event.prices[0].kronor}
-            unit={textIn(PER_PERSON, locale)}
-            className="mt-auto pt-3.5"
-          />
+          <Price amount={event.prices[0].kronor} unit={eventUnit(event, locale)} className="mt-auto pt-3.5" />
         )}
         {!isSmall && (
           <span aria-hidden="true" className="mt-5 btn btn-secondary">

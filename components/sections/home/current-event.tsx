@@ -3,8 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { EventDate } from '@/components/sections/events/event-date'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Price } from '@/components/sections/page/price'
-import { currentOffer } from '@/content/calendar'
-import { PER_PERSON } from '@/lib/i18n/format'
+import { currentOffer, eventUnit } from '@/content/calendar'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 
@@ -32,7 +31,7 @@ export async function CurrentEvent() {
           </p>
           <h3 className="mt-6 text-h2">{textIn(offer.title, locale)}</h3>
           <p className="mt-3.5 max-w-112">{textIn(offer.description, locale)}</p>
-          <Price amount={offer.prices[0].kronor} unit={textIn(PER_PERSON, locale)} className="mt-5.5" />
+          <Price amount={offer.prices[0].kronor} unit={eventUnit(offer, locale)} className="mt-5.5" />
           <Link href={offer.href} className="mt-6 btn btn-secondary">
             {t('readAbout', { event: textIn(offer.theName, locale) })}
             <ArrowRight />
