@@ -156,6 +156,7 @@ export const subjects: readonly Subject[] = [
     'none',
   ),
   ofGuests('table', { sv: 'Bord i restaurangen', en: 'A table in the restaurant' }, 'other', 'day'),
+  ofGuests('stay', { sv: 'Rum på hotellet', en: 'A room at the hotel' }, 'other', 'stay'),
   ...roomOffers.map(({ id, title }) => ofGuests(`room-${id}`, title, 'other', 'stay')),
   ...allPackages().map(ofPackage),
   ...Object.entries(celebrations).map(([key, { title }]) =>

@@ -2,6 +2,7 @@ import { INQUIRY_PATH } from './paths.ts'
 
 /** What a guest can ask about; `content/subjects.ts` has the list, and a test compares it with the links. */
 export type SubjectId =
+  | 'stay'
   | 'table'
   | 'day-spa'
   | 'new-year'

@@ -19,6 +19,7 @@ testWithoutScripts('the form fills in the inquiry without JavaScript', async ({ 
       checkIn: '2025-11-14',
       checkOut: '2025-11-16',
       guests: '3',
+      about: 'stay',
       lang: 'en',
     })
     await expect(page.locator('input[name="checkIn"]')).toHaveValue('2025-11-14')
@@ -40,7 +41,7 @@ test('the form takes valid days alone, and is still filled in after Back', async
   await expect(page).toHaveURL('/boende')
   await departure.fill('2025-11-15')
   await form.getByRole('button', { name: stay.ask }).click()
-  await expect(page).toHaveURL('/booking-inquiry?checkIn=2025-11-14&checkOut=2025-11-15&guests=2')
+  await expect(page).toHaveURL('/booking-inquiry?checkIn=2025-11-14&checkOut=2025-11-15&guests=2&about=stay')
   await test.step('the summary of the inquiry follows its fields', async () => {
     const soFar = page.getByRole('region', { name: messages.sv.inquiry.soFar.heading })
     await expect(soFar).toContainText('14–15 november 2025')

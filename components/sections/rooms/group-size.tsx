@@ -65,7 +65,7 @@ export function GroupSize({ rooms, available }: GroupSizeProps) {
         {summarize()}
       </p>
       {count !== undefined && (
-        <Link href={inquiryHref({ guests: String(count) })} className="mt-2 btn btn-secondary">
+        <Link href={inquiryHref({ about: 'stay', guests: String(count) })} className="mt-2 btn btn-secondary">
           {t('ask', { count })}
         </Link>
       )}

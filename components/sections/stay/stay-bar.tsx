@@ -5,6 +5,7 @@ import { hotel } from '@/content/facts'
 import { bookingEngine } from '@/content/venue'
 import { today } from '@/lib/dates/today'
 import { LocaleParam } from '@/lib/i18n/link'
+import type { SubjectId } from '@/lib/routes/inquiry-href'
 import { INQUIRY_PATH } from '@/lib/routes/paths'
 import { ArrivalInput } from './arrival-input'
 
@@ -26,6 +27,7 @@ export function StayBar() {
         <StayField label={t('arrival')} as={ArrivalInput} type="date" name="checkIn" min={firstDay} />
         <StayField label={t('departure')} type="date" name="checkOut" min={firstDay} />
         <StayField label={t('guests')} type="number" name="guests" min={1} max={999} defaultValue={2} />
+        <input type="hidden" name="about" value={'stay' satisfies SubjectId} />
         <LocaleParam />
         <button aria-describedby={hintId} className="btn min-h-[3.375rem] btn-primary max-lg:px-2">
           {t('ask')}
