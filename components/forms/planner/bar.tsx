@@ -11,9 +11,9 @@ export function PlannerBar({ plan, messages }: PlanProps) {
   return (
     <div
       className={clsx(
-        'sticky bottom-0 z-10 mt-10 mr-[calc(5rem-var(--bleed))] -ml-(--bleed) flex on-fir md:mr-[calc(6rem-var(--bleed))] lg:hidden',
+        'sticky bottom-0 z-10 -mx-(--bleed) mt-10 flex pr-20 on-fir md:pr-24 lg:hidden',
         // In a low window, or with large text.
-        '@max-[15rem]/planner:static @max-[15rem]/planner:-mr-(--bleed) [@media(height<30rem)]:static',
+        '@max-[15rem]/planner:static @max-[15rem]/planner:pr-0 [@media(height<30rem)]:static',
       )}
     >
       <button
