@@ -36,7 +36,7 @@ export default async function ConferencePage() {
           amount={conference.dayConferencePerPersonFrom}
           isFrom
           unit={t('heroPriceNote')}
-          className="max-w-72"
+          className="flex-[1_1_10rem]"
         />
       </SlideshowHero>
       <section className="cols wrap gap-y-6 py-section max-md:pb-5">

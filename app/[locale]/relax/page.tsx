@@ -9,6 +9,7 @@ import { dayVisit, relaxComparison } from '@/content/relax'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { viewHref } from '@/lib/routes/views'
 
 export const generateMetadata = metadataOf('/relax')
 
@@ -20,6 +21,9 @@ export default async function RelaxPage() {
       <SlideshowHero path="/relax" lead={`${t('lead')}\n${textIn(dayVisit, locale)}`}>
         <Link href={inquiryHref({ about: 'day-spa' })} className="btn btn-primary">
           {t('bookDayVisit')}
+        </Link>
+        <Link href={viewHref('/paketerbjudanden', 'relax')} className="btn btn-secondary">
+          {t('packages')}
         </Link>
       </SlideshowHero>
       <section className="overflow-x-clip py-section">

@@ -39,7 +39,7 @@ export function HeroPanel({ path, parent, lead, ridge, children }: HeroPanelProp
             <p className="text-lead text-balance lg:text-[1.1875rem] lg:whitespace-pre-line xl:text-[1.25rem] 2xl:text-[1.4375rem]">
               {lead}
             </p>
-            {children && <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>}
+            {children && <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div>}
           </div>
         </div>
       </div>
