@@ -22,9 +22,6 @@ export function GroupSize({ rooms, available }: GroupSizeProps) {
   useEffect(() => setText(field.current?.value ?? ''), [])
 
   const count = readGroup(text)
-  const needs = rooms.map(({ capacity }) =>
-    count === undefined ? undefined : roomsNeeded(count, capacity, available),
-  )
   const step = (by: number) => {
     if (!field.current) return
     field.current.value = String(Math.min(Math.max(1, (count ?? 0) + by), 9999))
@@ -74,27 +71,17 @@ export function GroupSize({ rooms, available }: GroupSizeProps) {
 
   function summarize(): string {
     if (count === undefined) return text.trim() === '' ? '' : t('invalid')
-    const fitting = rooms.filter((_, index) => needs[index] === 1).map(({ name }) => name)
-    const least = Math.min(...needs.map((needed) => needed ?? Infinity))
+    const fitting = rooms.filter(({ capacity }) => count <= capacity).map(({ name }) => name)
     if (fitting.length > 0) return t('fits', { count, places: formatList(fitting, locale, 'disjunction') })
-    return Number.isFinite(least)
-      ? t('fitsNone', { count, needed: least })
+    const needed = Math.ceil(count / Math.max(...rooms.map(({ capacity }) => capacity)))
+    return needed <= available
+      ? t('fitsNone', { count, needed })
       : t('fitsNever', { count, rooms: available })
   }
 }
 
 const STEP =
   'grid size-14 place-items-center border border-edge bg-white font-sans text-h3 not-aria-disabled:cursor-pointer hover:bg-snow-shade aria-disabled:text-edge'
-
-/**
- * How many rooms of a kind a group needs; undefined where there are not as many.
- * @param capacity persons that a room holds
- * @param available rooms at most
- */
-export function roomsNeeded(count: number, capacity: number, available: number): number | undefined {
-  const needed = Math.ceil(count / capacity)
-  return needed <= available ? needed : undefined
-}
 
 /** A number of persons as it was typed; undefined for anything but a whole number from 1. */
 export function readGroup(text: string): number | undefined {
