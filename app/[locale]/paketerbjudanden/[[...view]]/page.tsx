@@ -2,15 +2,9 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { View } from '@/components/sections/filter/view'
 import { HashTarget } from '@/components/sections/packages/hash-target'
 import { PackageCard } from '@/components/sections/packages/package-card'
-import { NewTabLink } from '@/components/sections/page/new-tab-link'
-import { WeekChart } from '@/components/sections/page/week-chart'
+import { PackageWeek } from '@/components/sections/packages/package-week'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { LinkedText } from '@/components/ui/linked-text'
-import { anchorsOf, packagesFor, pastPackages, retreatElsewhere } from '@/content/packages'
-import { bookingEngine } from '@/content/venue'
-import { formatList, formatRange, formatWeekday } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/link'
-import { textIn } from '@/lib/i18n/locales'
+import { packagesFor, pastPackages } from '@/content/packages'
 import { readView, type ViewPageProps, viewParams } from '@/lib/routes/views'
 
 const PATH = '/paketerbjudanden'
@@ -59,57 +53,5 @@ export default async function PackagesPage({ params }: ViewPageProps) {
       </div>
       {view === undefined && <PackageWeek />}
     </View>
-  )
-}
-
-async function PackageWeek() {
-  const locale = await getLocale()
-  const t = await getTranslations('packages')
-  const home = await getTranslations('home')
-  const retreat = retreatElsewhere(locale)
-  const day = (weekday: number) => formatWeekday(weekday, locale)
-  return (
-    <section aria-labelledby="week" className="py-next on-birch">
-      <div className="cols wrap gap-y-8">
-        <div className="lg:col-span-4">
-          <h2 id="week" className="text-h2">
-            {t('weekHeading')}
-          </h2>
-          <p className="mt-4.5 max-w-measure">{t('weekText')}</p>
-          {retreat && (
-            <p className="mt-3 max-w-measure">
-              <LinkedText text={retreat} />
-            </p>
-          )}
-          <NewTabLink href={bookingEngine.accommodation} className="mt-7 btn btn-caps btn-primary">
-            {home('bookStay')}
-          </NewTabLink>
-        </div>
-        <div className="lg:col-span-7 lg:col-start-6">
-          <WeekChart
-            rows={packagesFor(locale)
-              .map(({ weekdays: spans = [], ...item }) => ({
-                key: item.id,
-                name: (
-                  <Link
-                    href={`${PATH}#${anchorsOf(item, locale)[0]}`}
-                    className="inline-flex min-h-11 items-center hover:underline"
-                  >
-                    {textIn(item.title, locale)}
-                  </Link>
-                ),
-                days: formatList(
-                  spans.map(({ from, to }) => (from === to ? day(from) : formatRange(day(from), day(to)))),
-                  locale,
-                  'disjunction',
-                ),
-                spans,
-              }))
-              .filter(({ spans }) => spans.length > 0)
-              .sort((a, b) => (a.spans[0]?.from ?? 0) - (b.spans[0]?.from ?? 0))}
-          />
-        </div>
-      </div>
-    </section>
   )
 }
