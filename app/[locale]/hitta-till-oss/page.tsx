@@ -45,11 +45,9 @@ export default async function DirectionsPage() {
             {t('coordinates', { latitude: `${latitude}`, longitude: `${longitude}` })}
           </p>
           <PhoneAndEmail />
-          <p className="mt-5.5">
-            <NewTabLink href={maps.directions} className="btn btn-secondary">
-              {t('openDirections')}
-            </NewTabLink>
-          </p>
+          <NewTabLink href={maps.directions} className="mt-5.5 btn btn-secondary">
+            {t('openDirections')}
+          </NewTabLink>
         </div>
         <ClientMessages namespaces={['regionMap']}>
           <RegionMap

@@ -48,24 +48,22 @@ export default async function RestaurantPage() {
               <ArrowRight />
             </Link>
           </div>
-          <div className="max-lg:order-1 lg:col-span-5">
-            <div className="border-t-3 border-fir-950 pt-6">
-              <h2 className="text-h3">{t('occasions')}</h2>
-              <p className="mt-3 max-w-measure">{t('occasionsText')}</p>
-              <ul className="mt-5 border-b hairline">
-                {occasions.map(({ label, href }) => (
-                  <li key={href} className="border-t hairline">
-                    <Link
-                      href={href}
-                      className="flex min-h-13 items-center justify-between gap-4 text-ui hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
-                    >
-                      {textIn(label, locale)}
-                      <ArrowRight className="size-4.5 flex-none" />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
+          <div className="border-t-3 border-fir-950 pt-6 max-lg:order-1 lg:col-span-5">
+            <h2 className="text-h3">{t('occasions')}</h2>
+            <p className="mt-3 max-w-measure">{t('occasionsText')}</p>
+            <ul className="mt-5 border-b hairline">
+              {occasions.map(({ label, href }) => (
+                <li key={href} className="border-t hairline">
+                  <Link
+                    href={href}
+                    className="flex min-h-13 items-center justify-between gap-4 text-ui hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+                  >
+                    {textIn(label, locale)}
+                    <ArrowRight className="size-4.5 flex-none" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </div>
           <div className="aspect-landscape max-lg:-mx-(--bleed) lg:col-span-7 lg:-mr-(--bleed)">
             <ContentPicture name="food-restaurant-window" sizes="(width >= 64rem) 60vw, 100vw" />

@@ -44,18 +44,11 @@ export default async function TermsLayout({ children }: { children: ReactNode })
   if (!general) throw new Error('The terms have no sections')
   return (
     <div className="overflow-x-clip">
-      <div className="wrap">
-        <TermsBook
-          heading={children}
-          sections={[general, ...others]}
-          labels={{
-            select: t('select'),
-            submit: t('submit'),
-            contents: t('contents'),
-            showing: t('showing'),
-          }}
-        />
-      </div>
+      <TermsBook
+        heading={children}
+        sections={[general, ...others]}
+        labels={{ select: t('select'), submit: t('submit'), contents: t('contents'), showing: t('showing') }}
+      />
     </div>
   )
 }

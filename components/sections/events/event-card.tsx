@@ -13,7 +13,7 @@ import { EventDate } from './event-date'
 
 const large = {
   card: 'cols items-start gap-y-4 pb-13 lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-16',
-  date: '[&>p>span:last-child]:text-h4 md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-1',
+  date: '[&>span:last-child]:text-h4 md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-1',
   text: 'md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-2',
   picture:
     'max-md:order-first max-md:-mx-(--bleed) max-md:aspect-landscape md:row-span-2 md:row-start-1 md:max-lg:col-span-4 md:max-lg:-ml-(--bleed) md:h-full lg:h-115',
@@ -55,11 +55,9 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
   return (
     <article className={clsx('group relative', classes.card)}>
       {days && !isSmall && (
-        <div className={classes.date}>
-          <p>
-            <EventDate days={days} className="text-figure" />
-          </p>
-        </div>
+        <p className={classes.date}>
+          <EventDate days={days} className="text-figure" />
+        </p>
       )}
       <div className={classes.text}>
         <Heading className={clsx(isSmall ? 'text-h3' : 'text-h2', isPast && 'text-fir-700')}>

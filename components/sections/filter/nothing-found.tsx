@@ -4,11 +4,9 @@ export function NothingFound({ text, showAll, href }: { text: string; showAll: s
   return (
     <div className="mt-group">
       <p className="max-w-lead text-lead">{text}</p>
-      <p className="mt-4">
-        <Link href={href} scroll={false} className="action-link">
-          {showAll}
-        </Link>
-      </p>
+      <Link href={href} scroll={false} className="mt-4 action-link">
+        {showAll}
+      </Link>
     </div>
   )
 }

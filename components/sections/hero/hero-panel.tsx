@@ -28,19 +28,17 @@ export function HeroPanel({ path, parent, lead, ridge, children }: HeroPanelProp
     // On phones its foot leaves room for the chat button.
     <div className="relative bg-fir-950 pb-8 max-md:last:pb-16 lg:not-last:pb-1">
       <Ridge shape={ridge} className="-z-10 h-(--ridge)" />
-      <div className="wrap">
-        <div className="cols items-end gap-y-5 lg:items-baseline-last">
-          <div className="lg:col-span-7">
-            <Breadcrumbs parent={parent} current={h1} />
-            {/* A title of several long words stays on one line in smaller letters. */}
-            <h1 className={clsx('mt-1.5 text-h1', h1.length > 17 && 'lg:text-[min(4.6vw,5rem)]')}>{h1}</h1>
-          </div>
-          <div className="max-w-lead lg:col-span-5">
-            <p className="text-lead text-balance lg:text-[1.1875rem] lg:whitespace-pre-line xl:text-[1.25rem] 2xl:text-[1.4375rem]">
-              {lead}
-            </p>
-            {children && <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div>}
-          </div>
+      <div className="cols wrap items-end gap-y-5 lg:items-baseline-last">
+        <div className="lg:col-span-7">
+          <Breadcrumbs parent={parent} current={h1} />
+          {/* A title of several long words stays on one line in smaller letters. */}
+          <h1 className={clsx('mt-1.5 text-h1', h1.length > 17 && 'lg:text-[min(4.6vw,5rem)]')}>{h1}</h1>
+        </div>
+        <div className="max-w-lead lg:col-span-5">
+          <p className="text-lead text-balance lg:text-[1.1875rem] lg:whitespace-pre-line xl:text-[1.25rem] 2xl:text-[1.4375rem]">
+            {lead}
+          </p>
+          {children && <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div>}
         </div>
       </div>
     </div>

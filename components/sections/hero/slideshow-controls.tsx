@@ -84,19 +84,17 @@ export function SlideshowControls({
           )}
           <div aria-hidden="true" className="flex flex-1 gap-1 md:gap-1.5">
             {hours.map((_, index) => (
-              <span key={index} className="flex-1">
-                <span className="block h-0.5 bg-rule-dark">
-                  <span
-                    key={index === current ? timerStarts : undefined}
-                    className={clsx(
-                      'block h-full origin-left bg-ember forced-colors:bg-[Highlight]',
-                      index > current && 'scale-x-0',
-                      index === current &&
-                        isRunning &&
-                        'animate-[hairline-fill_var(--slide-duration)_linear_backwards]',
-                    )}
-                  />
-                </span>
+              <span key={index} className="h-0.5 flex-1 bg-rule-dark">
+                <span
+                  key={index === current ? timerStarts : undefined}
+                  className={clsx(
+                    'block h-full origin-left bg-ember forced-colors:bg-[Highlight]',
+                    index > current && 'scale-x-0',
+                    index === current &&
+                      isRunning &&
+                      'animate-[hairline-fill_var(--slide-duration)_linear_backwards]',
+                  )}
+                />
               </span>
             ))}
           </div>

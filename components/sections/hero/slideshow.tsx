@@ -139,20 +139,18 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
       </div>
       {children}
       <div className="bg-fir-950">
-        <div className="wrap">
-          <div className="min-h-14.5">
-            {controls && viewport && (
-              <controls.SlideshowControls
-                viewport={viewport}
-                hours={shown.map(({ hour }) => hour)}
-                current={current}
-                isPlaying={isPlaying}
-                autoplayMs={isRunning ? SLIDE_MS : undefined}
-                onSelect={setSelected}
-                onToggle={() => setChoice(isPlaying ? 'pause' : 'play')}
-              />
-            )}
-          </div>
+        <div className="wrap min-h-14.5">
+          {controls && viewport && (
+            <controls.SlideshowControls
+              viewport={viewport}
+              hours={shown.map(({ hour }) => hour)}
+              current={current}
+              isPlaying={isPlaying}
+              autoplayMs={isRunning ? SLIDE_MS : undefined}
+              onSelect={setSelected}
+              onToggle={() => setChoice(isPlaying ? 'pause' : 'play')}
+            />
+          )}
         </div>
       </div>
       {footer}

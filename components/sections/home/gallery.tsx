@@ -15,13 +15,11 @@ export async function Gallery() {
   const t = await getTranslations('home')
   return (
     <section aria-labelledby="gallery" className="pt-section pb-2 on-fir">
-      <div className="wrap">
-        <div className="cols items-end gap-y-4.5 pb-group">
-          <h2 id="gallery" className="text-h2 lg:col-span-7">
-            {t('gallery')}
-          </h2>
-          <p className="lg:col-span-4 lg:col-start-9">{t('galleryText')}</p>
-        </div>
+      <div className="cols wrap items-end gap-y-4.5 pb-group">
+        <h2 id="gallery" className="text-h2 lg:col-span-7">
+          {t('gallery')}
+        </h2>
+        <p className="lg:col-span-4 lg:col-start-9">{t('galleryText')}</p>
       </div>
       <ul
         className={clsx(

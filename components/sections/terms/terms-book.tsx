@@ -51,7 +51,7 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
   }
 
   return (
-    <div>
+    <div className="wrap">
       <div className="-mx-(--bleed) px-(--bleed) pb-7 on-birch lg:grid lg:grid-cols-2 lg:gap-x-gutter lg:pb-group">
         {heading}
         <div className="mt-7 max-md:hidden lg:mt-[calc(var(--spacing-nav)+1.5rem)] print:hidden">
