@@ -3,6 +3,7 @@
 import clsx from 'clsx'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { reportPictures } from '@/lib/browser/report-pictures'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useMedia } from '@/lib/browser/use-media'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
@@ -79,11 +80,7 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
     return () => clearTimeout(timer)
   }, [canPreload])
 
-  useEffect(() => {
-    // The first picture may have loaded or failed before hydration.
-    const image = viewport?.querySelector('img')
-    if (image?.complete) image.dispatchEvent(new Event(image.naturalWidth > 0 ? 'load' : 'error'))
-  }, [viewport])
+  useEffect(() => reportPictures(viewport), [viewport])
 
   const resetChoice = () => {
     // Play overrides hover and focus until they leave.

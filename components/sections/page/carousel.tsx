@@ -7,6 +7,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import type { CarouselApi, CarouselOptions } from '@/components/ui/embla'
 import { Skeleton } from '@/components/ui/skeleton'
 import { namePicture } from '@/content/slides'
+import { reportPictures } from '@/lib/browser/report-pictures'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { NEAR, whenInView } from '@/lib/browser/when-in-view'
 
@@ -37,19 +38,16 @@ export function Carousel({ label, slides }: CarouselProps) {
   const { loaded, request } = useOnDemand(loadEmbla)
   const [api, setApi] = useState<CarouselApi>()
   const locale = useLocale()
-  const [current, setCurrent] = useState(0)
+  const [selected, setSelected] = useState(0)
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = slides.filter(({ key }) => !failed.includes(key))
   const last = shown.length - 1
+  const current = Math.min(selected, last)
   const ready = api !== undefined
 
   useEffect(() => {
     if (!viewport) return
-    // A picture may have failed before hydration.
-    for (const image of viewport.querySelectorAll('img')) {
-      const hasFailed = image.complete && image.naturalWidth === 0 && image.currentSrc !== ''
-      if (hasFailed) image.dispatchEvent(new Event('error'))
-    }
+    reportPictures(viewport)
     void whenInView(viewport, NEAR).then(request)
   }, [viewport, request])
 
@@ -61,7 +59,7 @@ export function Carousel({ label, slides }: CarouselProps) {
 
   const step = (by: number) => {
     const next = Math.min(Math.max(current + by, 0), last)
-    setCurrent(next)
+    setSelected(next)
     if (api) api.scrollTo(next)
     else viewport?.scrollTo({ left: next * viewport.clientWidth })
   }
@@ -79,7 +77,7 @@ export function Carousel({ label, slides }: CarouselProps) {
         // Until embla is ready the row itself scrolls and must be reachable by keyboard.
         tabIndex={ready ? undefined : 0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          if (!loaded) setCurrent(Math.round(scrollLeft / clientWidth))
+          if (!loaded) setSelected(Math.round(scrollLeft / clientWidth))
         }}
         className={clsx('size-full', ready ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
       >
@@ -107,10 +105,10 @@ export function Carousel({ label, slides }: CarouselProps) {
             const { scrollLeft, clientWidth } = viewport
             viewport.scrollTo({ left: 0 })
             embla.scrollTo(Math.round(scrollLeft / clientWidth), true)
-            setCurrent(embla.selectedScrollSnap())
+            setSelected(embla.selectedScrollSnap())
             setApi(embla)
           }}
-          onSelect={setCurrent}
+          onSelect={setSelected}
         />
       )}
       <div className="absolute right-0 bottom-0 flex items-center on-fir print:hidden noscript:hidden">
@@ -125,14 +123,14 @@ export function Carousel({ label, slides }: CarouselProps) {
         </button>
         <p aria-live="polite" className="num px-1 text-small">
           <span aria-hidden="true">
-            {Math.min(current, last) + 1}/{shown.length}
+            {current + 1}/{shown.length}
           </span>
-          <span className="sr-only">{namePicture(Math.min(current, last) + 1, shown.length, locale)}</span>
+          <span className="sr-only">{namePicture(current + 1, shown.length, locale)}</span>
         </p>
         <button
           type="button"
           aria-label={t('next')}
-          aria-disabled={current >= last}
+          aria-disabled={current === last}
           onClick={() => step(1)}
           className={STEP}
         >

@@ -1,26 +1,21 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { reportPictures } from '@/lib/browser/report-pictures'
 
 /** A picture that is hidden if it cannot be loaded; the console then says so. */
-export function OptionalPicture({ children, className }: { children: ReactNode; className?: string }) {
+export function OptionalPicture({ children, className }: { children: ReactNode; className: string }) {
+  const box = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)
+  useEffect(() => reportPictures(box.current), [])
   if (failed) return null
-
-  function hide(image: HTMLImageElement) {
-    console.warn(`Picture not loaded: ${image.currentSrc}`)
-    setFailed(true)
-  }
   return (
     <div
+      ref={box}
       className={className}
-      // It may have failed before hydration.
-      ref={(box) => {
-        const image = box?.querySelector('img')
-        if (image?.complete && image.currentSrc && image.naturalWidth === 0) hide(image)
-      }}
       onError={({ target }) => {
-        if (target instanceof HTMLImageElement) hide(target)
+        if (target instanceof HTMLImageElement) console.warn(`Picture not loaded: ${target.currentSrc}`)
+        setFailed(true)
       }}
     >
       {children}
