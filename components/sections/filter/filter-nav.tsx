@@ -28,7 +28,6 @@ interface FilterNavProps {
  */
 export function FilterNav({ label, options, whenPlain, size = 'text' }: FilterNavProps) {
   const { view: [current = whenPlain] = [] } = useParams<{ view?: string[] }>()
-  const nav = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -42,7 +41,7 @@ export function FilterNav({ label, options, whenPlain, size = 'text' }: FilterNa
   }, [current])
 
   return (
-    <nav ref={nav} aria-label={label} className="print:hidden">
+    <nav aria-label={label} className="print:hidden">
       <ul
         ref={list}
         // Browsers scroll to what is outside, not to what is clipped.
@@ -63,7 +62,7 @@ export function FilterNav({ label, options, whenPlain, size = 'text' }: FilterNa
               href={href}
               scroll={false}
               aria-current={value === current ? 'page' : undefined}
-              onNavigate={() => nav.current && showResults(nav.current)}
+              onNavigate={() => list.current && showResults(list.current)}
               label={text}
               count={count}
               size={size}
