@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import { distances } from '@/content/directions'
 import { venue } from '@/content/venue'
 
-/** Where a town's name begins, or has its middle or end, in the box of the drawing, 860 × 820. */
-const labels = {
-  Lycksele: { x: 179, y: 439, textAnchor: 'end' },
-  Skellefteå: { x: 508, y: 424, textAnchor: 'end' },
-  Piteå: { x: 584, y: 256, textAnchor: 'end' },
-  Umeå: { x: 404, y: 712, textAnchor: 'end' },
-  Luleå: { x: 682, y: 60, textAnchor: 'end' },
-} as const satisfies Record<(typeof distances)[number]['city'], object>
+/** Where a town's name ends, in the box of the drawing, 860 × 820. */
+const labels: Readonly<Record<(typeof distances)[number]['city'], { x: number; y: number }>> = {
+  Lycksele: { x: 179, y: 442 },
+  Skellefteå: { x: 508, y: 427 },
+  Piteå: { x: 584, y: 259 },
+  Umeå: { x: 404, y: 715 },
+  Luleå: { x: 682, y: 63 },
+}
 
 /** Text with an outline in the colour of the land, so that lines end before it. */
 const label =
@@ -32,17 +32,17 @@ export async function RegionDrawing() {
       {/* Land and roads, 3.06 units a kilometre, north upwards. They go on beyond the box, so that the map fills any shape. */}
       <image href="/drawings/region.svg" x="-440" y="-440" width="1740" height="1740" />
       {distances.map(({ city, km }) => {
-        const { x, y, ...anchor } = labels[city]
+        const { x, y } = labels[city]
         return (
-          <g key={city} {...anchor}>
+          <g key={city} textAnchor="end">
             <text
               x={x}
-              y={y + 3}
+              y={y}
               className={clsx(label, 'font-sans text-[2.5rem] font-semibold lg:text-[1.75rem] xl:text-2xl')}
             >
               {city}
             </text>
-            <text x={x} y={y + 28} className={clsx(label, note, 'max-lg:translate-y-2.5')}>
+            <text x={x} y={y + 25} className={clsx(label, note, 'max-lg:translate-y-2.5')}>
               {km} {t('kilometres')}
             </text>
           </g>

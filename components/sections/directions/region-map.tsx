@@ -17,8 +17,8 @@ interface RegionMapProps {
 export function RegionMap({ illustration, src, aboutCookies }: RegionMapProps) {
   const t = useTranslations('regionMap')
   const consented = useSyncExternalStore(subscribeToConsent, hasConsent, () => false)
-  const [choice, setChoice] = useState<'illustrated' | 'embedded'>()
-  const embedded = choice === undefined ? consented : choice === 'embedded'
+  const [choice, setChoice] = useState<boolean>()
+  const embedded = choice ?? consented
   const notice = embedded ? 'embedded' : 'drawn'
   return (
     <section
@@ -46,11 +46,7 @@ export function RegionMap({ illustration, src, aboutCookies }: RegionMapProps) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <button
-            type="button"
-            className="btn btn-small btn-secondary"
-            onClick={() => setChoice(embedded ? 'illustrated' : 'embedded')}
-          >
+          <button type="button" className="btn btn-small btn-secondary" onClick={() => setChoice(!embedded)}>
             {t(embedded ? 'hide' : 'show')}
           </button>
           {aboutCookies}
