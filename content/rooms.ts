@@ -10,8 +10,8 @@ export interface Room {
   id: string
   title: Localized
   description: Localized
-  /** The first one is the room's own. */
-  pictures: readonly [PictureName, ...PictureName[]]
+  /** Several, of which the first one is the room's own. */
+  pictures: readonly [PictureName, PictureName, ...PictureName[]]
   features: readonly Localized[]
   sizeSqm: number
   maxGuests: number

@@ -1,4 +1,3 @@
-import { Skeleton } from '@/components/ui/skeleton'
 import { Carousel } from './carousel'
 import { ContentPicture } from './content-picture'
 
@@ -8,16 +7,8 @@ interface PictureCarouselProps {
   sizes: string
 }
 
-/** Pictures of the set, each with a placeholder until it is loaded. A single one needs no carousel. */
+/** Pictures of the set, each with a placeholder until it is loaded. */
 export function PictureCarousel({ pictures, label, sizes }: PictureCarouselProps) {
-  const [first, ...others] = pictures
-  if (first !== undefined && others.length === 0)
-    return (
-      <div className="relative size-full">
-        <Skeleton />
-        <ContentPicture name={first} sizes={sizes} className="relative" />
-      </div>
-    )
   return (
     <Carousel
       label={label}
