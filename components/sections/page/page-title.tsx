@@ -8,8 +8,8 @@ import { Breadcrumbs } from './breadcrumbs'
 export interface PageTitleProps {
   path: RoutePath
   parent?: RoutePath
-  lead?: ReactNode
-  className?: string
+  lead: ReactNode
+  className: string
 }
 
 export function PageTitle({ path, parent, lead, className }: PageTitleProps) {
@@ -19,7 +19,7 @@ export function PageTitle({ path, parent, lead, className }: PageTitleProps) {
     <div className={clsx('print:pt-0', className)}>
       <Breadcrumbs parent={parent} current={h1} />
       <h1 className="mt-2 text-h1 lg:text-[min(4.6vw,5rem)]">{h1}</h1>
-      {lead !== undefined && <p className="mt-5 max-w-lead text-lead text-balance">{lead}</p>}
+      <p className="mt-5 max-w-lead text-lead text-balance">{lead}</p>
     </div>
   )
 }

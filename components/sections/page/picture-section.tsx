@@ -8,7 +8,7 @@ interface PictureSectionProps {
   side: 'left' | 'right'
   heading: string
   text: string
-  className?: string
+  className: string
   children: ReactNode
 }
 

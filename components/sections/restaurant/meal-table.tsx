@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { mealPrice, meals } from '@/content/restaurant'
 import { textIn } from '@/lib/i18n/locales'
 
-export async function MealTable({ className }: { className?: string }) {
+export async function MealTable({ className }: { className: string }) {
   const [t, locale] = await Promise.all([getTranslations('restaurant'), getLocale()])
   const cell = 'border-t hairline py-2.5 align-baseline'
   return (
