@@ -50,27 +50,22 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
             }
             content={content}
             today={today()}
-            contact={<InquiryContact />}
+            contact={
+              <aside
+                aria-labelledby="inquiry-contact"
+                className="px-8.5 pt-8.5 pb-7.5 lg:pr-[max(var(--bleed),6.25rem)] lg:max-xl:pr-6 lg:max-xl:pl-6"
+              >
+                <h2 id="inquiry-contact" className="text-h3">
+                  {t('contactTitle')}
+                </h2>
+                <p className="mt-3">{t('contactText')}</p>
+                <PhoneAndEmail emails={[venue.email, venue.conferenceEmail]} />
+                <ReceptionHours className="mt-6.5" />
+              </aside>
+            }
           />
         </ClientMessages>
       </div>
     </div>
-  )
-}
-
-async function InquiryContact() {
-  const t = await getTranslations('inquiry')
-  return (
-    <aside
-      aria-labelledby="inquiry-contact"
-      className="px-8.5 pt-8.5 pb-7.5 lg:pr-[max(var(--bleed),6.25rem)] lg:max-xl:pr-6 lg:max-xl:pl-6"
-    >
-      <h2 id="inquiry-contact" className="text-h3">
-        {t('contactTitle')}
-      </h2>
-      <p className="mt-3">{t('contactText')}</p>
-      <PhoneAndEmail emails={[venue.email, venue.conferenceEmail]} />
-      <ReceptionHours className="mt-6.5" />
-    </aside>
   )
 }
