@@ -39,17 +39,11 @@ export async function HourAxis({ packages, others = [], days = [], className }: 
   const t = await getTranslations('conference')
   const bars: Bar[] = [
     ...packages.map((name) => {
-      const { start: first, end: last } = packageHours[name]
-      const isCopper = last > MIDNIGHT
-      const note = t(isCopper ? 'lengthWithNight' : 'shortLength', { hours: last - first })
       const { title, hours } = conferenceOffers[name]
-      return {
-        title: textIn(title, locale),
-        hours: textIn(hours, locale),
-        note,
-        ...packageHours[name],
-        isCopper,
-      }
+      const { start, end } = packageHours[name]
+      const isCopper = end > MIDNIGHT
+      const note = t(isCopper ? 'lengthWithNight' : 'shortLength', { hours: end - start })
+      return { title: textIn(title, locale), hours: textIn(hours, locale), note, start, end, isCopper }
     }),
     ...others,
   ]
