@@ -28,9 +28,6 @@ interface HourAxisProps {
   className: string
 }
 
-const NIGHT =
-  'bg-[linear-gradient(90deg,transparent_var(--dusk),var(--color-snow-shade)_var(--dark),var(--color-snow-shade)_var(--dawn),transparent_var(--light))]'
-
 const ON_BAR = 'md:absolute md:inset-y-[0.5em] md:left-(--at) md:w-(--length)'
 
 /** Bars on an axis of hours, with the night behind them. On phones their text stands above them. */
@@ -56,12 +53,8 @@ export async function HourAxis({ packages, others = [], days = [], className }: 
   const share = (hours: number) => `${(hours / (to - from)) * 100}%`
   const place = (hour: number) => share(hour - from)
   const at = (hour: number) => ({ '--at': place(hour) }) as CSSProperties
-  const night = {
-    '--dusk': place(20),
-    '--dark': place(22),
-    '--dawn': place(MIDNIGHT + 5),
-    '--light': place(MIDNIGHT + 7),
-  } as CSSProperties
+  const [dusk, dark, dawn, light] = [20, 22, MIDNIGHT + 5, MIDNIGHT + 7].map(place)
+  const night = `linear-gradient(90deg, transparent ${dusk}, var(--color-snow-shade) ${dark} ${dawn}, transparent ${light})`
   return (
     <div
       role="img"
@@ -90,7 +83,7 @@ export async function HourAxis({ packages, others = [], days = [], className }: 
           </span>
         ))}
       </div>
-      <div style={night} className={clsx(end > MIDNIGHT && NIGHT)}>
+      <div style={{ backgroundImage: end > MIDNIGHT ? night : undefined }}>
         {bars.map((bar) => (
           <div
             key={bar.title}
