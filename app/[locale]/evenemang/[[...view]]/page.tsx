@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EventCard } from '@/components/sections/events/event-card'
-import { NothingFound } from '@/components/sections/filter/nothing-found'
-import { View } from '@/components/sections/filter/view'
+import { NothingFound, View } from '@/components/sections/filter/view'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { comingEvents, pastEvents, undatedEvents } from '@/content/calendar'
 import { readView, type ViewPageProps, viewParams } from '@/lib/routes/views'

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ActivityCard } from '@/components/sections/activities/activity-card'
-import { NothingFound } from '@/components/sections/filter/nothing-found'
-import { View } from '@/components/sections/filter/view'
+import { NothingFound, View } from '@/components/sections/filter/view'
 import { FoldedList } from '@/components/sections/page/folded-list'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { activities } from '@/content/activities'

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { NothingFound } from '@/components/sections/filter/nothing-found'
-import { View } from '@/components/sections/filter/view'
+import { NothingFound, View } from '@/components/sections/filter/view'
 import { ArticleCard } from '@/components/sections/magazine/article-card'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { articles } from '@/content/articles'
