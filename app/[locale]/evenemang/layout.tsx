@@ -14,10 +14,9 @@ import {
   comingOccasions,
   undatedEvents,
 } from '@/content/calendar'
-import type { EventCategory } from '@/content/events'
 import { formatCount } from '@/lib/i18n/count'
 import { textIn } from '@/lib/i18n/locales'
-import { viewHref } from '@/lib/routes/views'
+import { viewHref, viewsOf } from '@/lib/routes/views'
 
 const PATH = '/evenemang'
 
@@ -25,15 +24,10 @@ export default async function EventsLayout({ children }: { children: ReactNode }
   const locale = await getLocale()
   const t = await getTranslations('events')
   const coming = comingEvents()
+  const all = [...calendarEvents, ...undatedEvents]
   const number = formatCount(coming.length, locale, { startsSentence: true })
   const lead = t('lead', { count: coming.length, number })
   const title = headingOf(PATH, locale)
-  const option = (label: string, value?: EventCategory) => {
-    const count = [...calendarEvents, ...undatedEvents].filter(
-      ({ category }) => value === undefined || category === value,
-    ).length
-    return { value, href: viewHref(PATH, value), label, announcement: t('count', { count }) }
-  }
   return (
     <>
       <JsonLd things={describeEvents(comingOccasions(), locale)} />
@@ -62,12 +56,12 @@ export default async function EventsLayout({ children }: { children: ReactNode }
         )}
         <FilterNav
           label={t('filter')}
-          options={[
-            option(t('all')),
-            ...(Object.keys(categoryLabels) as EventCategory[]).map((category) =>
-              option(textIn(categoryLabels[category], locale), category),
-            ),
-          ]}
+          options={[undefined, ...viewsOf(PATH)].map((value) => {
+            const shown = all.filter(({ category }) => !value || category === value)
+            const label = value ? textIn(categoryLabels[value], locale) : t('all')
+            const announcement = t('count', { count: shown.length })
+            return { value, href: viewHref(PATH, value), label, announcement }
+          })}
         />
         {children}
       </div>
