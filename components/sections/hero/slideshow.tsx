@@ -45,17 +45,17 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
   // Without controls the first picture stays.
   const { loaded: controls, request } = useOnDemand(loadControls)
   const [selected, setSelected] = useState(0)
-  const [loaded, setLoaded] = useState<readonly string[]>([])
-  const [failed, setFailed] = useState<readonly string[]>([])
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
   const [isRestWanted, setIsRestWanted] = useState(false)
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
 
-  const shown = slides.filter(({ name }) => !failed.includes(name))
+  const shown = slides.filter(({ name }) => !failed.has(name))
   const current = Math.min(selected, shown.length - 1)
   const tone = shown[current]?.tone ?? 'snow'
-  const isLoaded = (slide?: Slide) => slide !== undefined && loaded.includes(slide.name)
+  const isLoaded = (slide?: Slide) => slide !== undefined && loaded.has(slide.name)
   const isFirstLoaded = isLoaded(shown[0])
 
   const isPlaying = choice ? choice === 'play' : !isMotionReduced
@@ -73,7 +73,7 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
     if (isFirstLoaded) void request()
   }, [isFirstLoaded, request])
 
-  const canPreload = isPlaying && loaded.length > 1
+  const canPreload = isPlaying && loaded.size > 1
   useEffect(() => {
     if (!canPreload) return
     const timer = setTimeout(() => setIsRestWanted(true), PRELOAD_DELAY_MS)
@@ -121,8 +121,8 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
                   className="hero-slide relative h-full flex-[0_0_100%] overflow-hidden noscript:snap-start"
                   aria-hidden={isHydrated && index !== current}
                   data-current={index === current || undefined}
-                  onLoad={() => setLoaded(withName(name))}
-                  onError={() => setFailed(withName(name))}
+                  onLoad={() => setLoaded((names) => new Set(names).add(name))}
+                  onError={() => setFailed((names) => new Set(names).add(name))}
                 >
                   {isFetched(slide, index) ? picture : <noscript>{picture}</noscript>}
                 </div>
@@ -154,6 +154,3 @@ export function Slideshow({ slides, className, stageClassName, children, footer 
     </section>
   )
 }
-
-const withName = (name: string) => (names: readonly string[]) =>
-  names.includes(name) ? names : [...names, name]
