@@ -4,7 +4,7 @@ import { CalendarFileLink } from '@/components/sections/events/calendar-file-lin
 import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { NewTabLink } from '@/components/sections/page/new-tab-link'
+import { BookingLink } from '@/components/sections/page/new-tab-link'
 import { Price } from '@/components/sections/page/price'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
@@ -102,23 +102,16 @@ export default async function NewYearPage() {
                 <h3 className="mt-5 text-h3 group-first:text-h2">{textIn(label, locale)}</h3>
                 <p className="mt-3 max-w-md">{t(index === 0 ? 'withRoom' : 'withoutRoom')}</p>
                 <Price amount={kronor} unit={textIn(PER_PERSON, locale)} className="my-5" />
-                {index === 0 ? (
-                  <NewTabLink href={bookingEngine.package('nyar')} className="btn btn-caps btn-primary">
-                    {tEvents('book')}
-                    <span className="sr-only"> {textIn(label, locale)}</span>
-                  </NewTabLink>
-                ) : (
-                  <>
-                    <Link
-                      href={inquiryHref({ about: 'new-year-dinner' })}
-                      className="btn btn-caps btn-primary"
-                    >
-                      {tEvents('book')}
-                      <span className="sr-only"> {textIn(label, locale)}</span>
-                    </Link>
-                    <p className="mt-3 text-ui quiet">{tEvents('asks')}</p>
-                  </>
-                )}
+                <BookingLink
+                  href={
+                    index === 0 ? bookingEngine.package('nyar') : inquiryHref({ about: 'new-year-dinner' })
+                  }
+                  className="btn btn-caps btn-primary"
+                >
+                  {tEvents('book')}
+                  <span className="sr-only"> {textIn(label, locale)}</span>
+                </BookingLink>
+                {index > 0 && <p className="mt-3 text-ui quiet">{tEvents('asks')}</p>}
               </article>
             ))}
           </div>

@@ -1,11 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { NewTabLink } from '@/components/sections/page/new-tab-link'
+import { BookingLink, NewTabLink } from '@/components/sections/page/new-tab-link'
 import { Price } from '@/components/sections/page/price'
 import type { HotelPackage } from '@/content/package-parts'
 import { bookingEngine } from '@/content/venue'
 import { PER_PERSON } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -41,16 +40,14 @@ interface PackageLinkProps {
 export async function PackageLink({ item: { id, question }, className, children }: PackageLinkProps) {
   const locale = await getLocale()
   const t = await getTranslations('packages')
-  return question ? (
-    <Link href={inquiryHref({ about: `package-${id}` })} className={className}>
-      {textIn(question, locale)}
+  return (
+    <BookingLink
+      href={question ? inquiryHref({ about: `package-${id}` }) : bookingEngine.package(id)}
+      className={className}
+    >
+      {question ? textIn(question, locale) : t('book')}
       {children}
-    </Link>
-  ) : (
-    <NewTabLink href={bookingEngine.package(id)} className={className}>
-      {t('book')}
-      {children}
-    </NewTabLink>
+    </BookingLink>
   )
 }
 

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Link } from '@/lib/i18n/link'
 
 interface NewTabLinkProps {
   href: string
@@ -20,4 +21,9 @@ export function NewTabLink({ href, className, withArrow = true, children }: NewT
       <span className="sr-only"> ({t('newTab')})</span>
     </a>
   )
+}
+
+/** A link to the booking engine, or to the inquiry for what is not booked there. */
+export function BookingLink({ href, ...props }: Omit<NewTabLinkProps, 'withArrow'>) {
+  return href.startsWith('/') ? <Link href={href} {...props} /> : <NewTabLink href={href} {...props} />
 }

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { NewTabLink } from '@/components/sections/page/new-tab-link'
+import { BookingLink } from '@/components/sections/page/new-tab-link'
 import { Price } from '@/components/sections/page/price'
 import type { Room } from '@/content/rooms'
 import { bookingEngine } from '@/content/venue'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -21,19 +20,13 @@ export function RoomPrice({ room: { price }, className }: RoomProps) {
 export function RoomLink({ room: { id, title, isByInquiry }, className }: RoomProps) {
   const locale = useLocale()
   const t = useTranslations('rooms')
-  const label = (
-    <>
+  return (
+    <BookingLink
+      href={isByInquiry ? inquiryHref({ about: `room-${id}` }) : bookingEngine.room(id)}
+      className={className}
+    >
       {t('bookNow')}
       <span className="sr-only"> {textIn(title, locale)}</span>
-    </>
-  )
-  return isByInquiry ? (
-    <Link href={inquiryHref({ about: `room-${id}` })} className={className}>
-      {label}
-    </Link>
-  ) : (
-    <NewTabLink href={bookingEngine.room(id)} className={className}>
-      {label}
-    </NewTabLink>
+    </BookingLink>
   )
 }
