@@ -38,7 +38,6 @@ export default async function NaturePage() {
           </div>
         </div>
       </section>
-      {/* The seasons lead to their activities. */}
       <section className="py-section">
         <div className="cols wrap items-end gap-y-6">
           <h2 className="text-h2 md:col-span-3 lg:col-span-7">{t('activities')}</h2>

@@ -3,7 +3,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { whenInView } from '@/lib/browser/when-in-view'
 
-/** Share of the counter that is in view when it starts. */
 const VISIBLE_SHARE = 0.3
 
 /**

@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Milliseconds from load to the scroll. */
-const DELAY = 300
+const DELAY_MS = 300
 
 /** Scrolls to the element named by the URL's hash and moves the focus there. Says so if there is none. */
 export function HashTarget({ unknown }: { unknown: string }) {
@@ -16,7 +15,7 @@ export function HashTarget({ unknown }: { unknown: string }) {
       setIsUnknown(hash !== '' && target === null)
       target?.scrollIntoView()
       target?.closest('article')?.focus({ preventScroll: true })
-    }, DELAY)
+    }, DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

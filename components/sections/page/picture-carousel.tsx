@@ -7,7 +7,6 @@ interface PictureCarouselProps {
   sizes: string
 }
 
-/** Pictures of the set, each with a placeholder until it is loaded. */
 export function PictureCarousel({ pictures, label, sizes }: PictureCarouselProps) {
   return (
     <Carousel
