@@ -15,13 +15,11 @@ export async function Breadcrumbs({ parent, current }: { parent?: RoutePath; cur
   ]
   const data: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: [...before, { label: current, href: undefined }].map(({ label, href }, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name: label,
-      // The last step is the page itself, which needs no URL.
-      ...(href !== undefined && { item: absoluteUrl(href, locale) }),
-    })),
+    // The last step is the page itself, which needs no URL.
+    itemListElement: [
+      ...before.map(({ label, href }) => ({ name: label, item: absoluteUrl(href, locale) })),
+      { name: current },
+    ].map((step, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...step })),
   }
   return (
     // Large figures below overlap this line and would receive the clicks without the z-index.
