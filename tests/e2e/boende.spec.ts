@@ -49,18 +49,19 @@ test('a group reads how many rooms it needs, and goes on to the inquiry', async 
   await expect(group).toHaveAccessibleDescription(/^Ett rum räcker för 3: standardrum, /)
   await group.fill('2')
   await page.getByRole('link', { name: scale.ask.replace('{count}', '2') }).click()
-  await expect(page).toHaveURL(/\/booking-inquiry\?guests=2$/)
+  await expect(page).toHaveURL(/\/booking-inquiry\?about=stay&guests=2$/)
 })
 
 test('a table compares the rooms and leads to each', async ({ page }) => {
   const table = page.getByRole('table', { name: words.compare })
-  const rows = [words.size, words.mostGuests, words.extraBed, words.pets, words.price]
+  const rows = [words.size, words.mostGuests, words.extraBed, words.pets, words.price, words.booking]
   await expect(table.getByRole('columnheader')).toHaveText(roomOffers.map(({ title }) => title.sv))
   await expect(table.getByRole('rowheader')).toHaveText(rows)
   const sizes = table.getByRole('row').filter({ hasText: 'm²' }).getByRole('cell')
   await expect(sizes).toHaveText(roomOffers.map(({ sizeSqm }) => `${sizeSqm} m²`))
   const name = removeSoftHyphens(roomOffers.at(-1)!.title.sv)
-  await table.getByRole('link', { name }).click()
+  await expect(table.getByRole('link', { name: words.bookNow })).toHaveCount(roomOffers.length)
+  await table.getByRole('columnheader').getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
   await page.goBack()
   await expect(page).toHaveURL(/\/boende$/)
