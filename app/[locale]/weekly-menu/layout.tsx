@@ -4,7 +4,7 @@ import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { PhoneAndEmail } from '@/components/sections/page/contact'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { MealTable } from '@/components/sections/restaurant/meal-table'
+import { PictureSection } from '@/components/sections/page/picture-section'
 import { describeRestaurant } from '@/components/seo/structured-data/hotel'
 import { JsonLd } from '@/components/ui/json-ld'
 import { FIRST_MENU } from '@/content/weekly-menu'
@@ -16,7 +16,7 @@ const PATH = '/weekly-menu'
 
 export default async function WeeklyMenuLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale()
-  const t = await getTranslations('weeklyMenu')
+  const [t, restaurant] = [await getTranslations('weeklyMenu'), await getTranslations('restaurant')]
   return (
     <>
       <JsonLd things={[describeRestaurant(locale)]} />
@@ -64,12 +64,17 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
           </div>
         </div>
       </section>
-      <section aria-labelledby="meals" className="cols wrap gap-y-6 py-next print:hidden">
-        <h2 id="meals" className="text-h2 lg:col-span-4">
-          {t('allMeals')}
-        </h2>
-        <MealTable className="w-full lg:col-span-8" />
-      </section>
+      <PictureSection
+        picture="hero-restaurant-guests"
+        side="right"
+        heading={restaurant('week')}
+        text={restaurant('weekText')}
+        className="print:hidden"
+      >
+        <Link href="/restaurant#meals" className="mt-7 btn btn-secondary">
+          {t('toMeals')}
+        </Link>
+      </PictureSection>
     </>
   )
 }
