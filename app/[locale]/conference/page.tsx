@@ -66,7 +66,7 @@ export default async function ConferencePage() {
             {t('plan')}
           </Link>
         </div>
-        <div className="mt-group grid gap-x-gutter gap-y-8 md:grid-cols-[7fr_5fr] md:grid-rows-[repeat(3,auto)] md:gap-y-0">
+        <div className="mt-group grid gap-x-gutter gap-y-8 md:grid-cols-[7fr_5fr] md:grid-rows-[repeat(4,auto)] md:gap-y-0">
           <PackageOffer
             name="day"
             heading="h3"

@@ -26,7 +26,11 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
       : { amount: t('onRequest') }
   return (
     <article
-      className={clsx('grid grid-rows-subgrid gap-y-0', isLarge ? 'row-span-5' : 'row-span-3', className)}
+      className={clsx(
+        'grid grid-rows-subgrid gap-y-0',
+        isLarge ? 'row-span-5' : 'row-span-3 md:row-span-4',
+        className,
+      )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <Heading className="text-h3">{textIn(title, locale)}</Heading>
@@ -39,7 +43,7 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
           </p>
         )}
       </div>
-      {isLarge && <p className="mt-3 max-w-measure">{textIn(text, locale)}</p>}
+      <p className={clsx('mt-3 max-w-measure', !isLarge && 'max-md:hidden')}>{textIn(text, locale)}</p>
       <Price {...price} className="mt-4" />
       {isLarge && (
         <dl className="mt-5 flex gap-x-6 border-y hairline py-2.5 text-ui">
