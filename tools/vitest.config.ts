@@ -8,7 +8,9 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** The project's tests of the backend, which run again on the real stack. */
 const backendTests = globSync('tests/unit/**/*.test.ts', { cwd: root }).filter((file) =>
-  /inject\('backend'\)|startBackendMailingTo\(/.test(readFileSync(path.join(root, file), 'utf8')),
+  /inject\('backend'\)|start(BackendMailingTo|MailedBackend)\(/.test(
+    readFileSync(path.join(root, file), 'utf8'),
+  ),
 )
 
 export default defineConfig({
