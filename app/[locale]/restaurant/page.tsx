@@ -48,12 +48,12 @@ export default async function RestaurantPage() {
               <ArrowRight />
             </Link>
           </div>
-          <div className="border-t-3 border-fir-950 pt-6 max-lg:order-1 lg:col-span-5">
+          <div className="flex flex-col border-t-3 border-fir-950 pt-6 max-lg:order-1 lg:col-span-5">
             <h2 className="text-h3">{t('occasions')}</h2>
             <p className="mt-3 max-w-measure">{t('occasionsText')}</p>
-            <ul className="mt-5 border-b hairline">
+            <ul className="mt-5 grid grow border-b hairline">
               {occasions.map(({ label, href }) => (
-                <li key={href} className="border-t hairline">
+                <li key={href} className="grid border-t hairline">
                   <Link
                     href={href}
                     className="flex min-h-13 items-center justify-between gap-4 text-ui hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
