@@ -65,6 +65,9 @@ test('a table compares the rooms and leads to each', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
   await page.goBack()
   await expect(page).toHaveURL(/\/boende$/)
+  // Paper has no buttons.
+  await page.emulateMedia({ media: 'print' })
+  await expect(table.getByRole('rowheader', { name: words.booking })).toBeHidden()
 })
 
 testWithoutScripts('the pictures scroll as a row without JavaScript', async ({ page }) => {

@@ -70,7 +70,7 @@ export async function RoomComparison() {
         </thead>
         <tbody>
           {rows.map(({ label, cells }) => (
-            <tr key={label} className="border-b hairline">
+            <tr key={label} className="border-b hairline print:has-[.btn]:hidden">
               <th scope="row" className="py-2.5 font-normal quiet">
                 {label}
               </th>
