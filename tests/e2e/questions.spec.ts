@@ -86,6 +86,10 @@ test('on a phone a link to a question opens its category, which folds', async ({
   await category.click()
   await expect(question).toBeHidden()
   await expect(page).toHaveNoAxeViolations()
+  await page.goto('/fragor-och-svar')
+  const categories = page.locator('[data-row]').getByRole('button')
+  await expect(categories.first()).toHaveAttribute('aria-expanded', 'true')
+  await expect(categories.last()).toHaveAttribute('aria-expanded', 'false')
 })
 
 testWithoutScripts('every answer and activity can be read without JavaScript', async ({ page }) => {
