@@ -37,7 +37,7 @@ export default async function RoomsPage() {
         </a>
         {lowest && <RoomPrice room={lowest} />}
       </PageHero>
-      <StayBar />
+      <StayBar about="stay" />
       <div id="rooms" className="wrap grid gap-y-group py-group md:gap-y-next md:pt-next md:pb-section">
         {roomOffers.map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} />

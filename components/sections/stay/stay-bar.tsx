@@ -13,7 +13,7 @@ import { ArrivalInput } from './arrival-input'
  * Days and guests for an inquiry, and beside it the way to the booking engine. The form opens the inquiry with what was
  * filled in. The browser sends it, so that Back finds it filled in.
  */
-export function StayBar() {
+export function StayBar({ about }: { about?: SubjectId }) {
   const t = useTranslations('stay')
   const hintId = useId()
   const firstDay = today()
@@ -27,7 +27,7 @@ export function StayBar() {
         <StayField label={t('arrival')} as={ArrivalInput} type="date" name="checkIn" min={firstDay} />
         <StayField label={t('departure')} type="date" name="checkOut" min={firstDay} />
         <StayField label={t('guests')} type="number" name="guests" min={1} max={999} defaultValue={2} />
-        <input type="hidden" name="about" value={'stay' satisfies SubjectId} />
+        {about && <input type="hidden" name="about" value={about} />}
         <LocaleParam />
         <button aria-describedby={hintId} className="btn min-h-[3.375rem] btn-primary max-lg:px-2">
           {t('ask')}

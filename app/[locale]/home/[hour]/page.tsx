@@ -81,7 +81,7 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
           </div>
         </div>
       </Slideshow>
-      <StayBar />
+      <StayBar about="stay" />
       <section className="wrap py-section">
         <p className="text-statement text-balance lg:max-w-5/6">{t('intro')}</p>
         <ul className="cols mt-group gap-y-2.5">
