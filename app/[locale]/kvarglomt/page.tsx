@@ -16,8 +16,8 @@ export default async function LostAndFoundPage() {
   const t = await getTranslations('lostAndFound')
   return (
     <div className="overflow-x-clip pb-section">
-      <div className="cols wrap lg:grid-rows-[auto_auto_1fr]">
-        <div className="-mx-(--bleed) mt-nav h-[24svh] overflow-hidden md:max-lg:h-[30svh] lg:relative lg:col-span-5 lg:row-start-3 lg:mt-8 lg:mr-0 lg:h-auto lg:min-h-80 print:hidden">
+      <div className="cols wrap lg:grid-rows-[auto_auto_1fr_auto]">
+        <div className="-mx-(--bleed) mt-nav h-[24svh] overflow-hidden md:max-lg:h-[30svh] lg:relative lg:col-span-5 lg:row-start-3 lg:mt-6 lg:mr-0 lg:h-auto lg:min-h-80 print:hidden">
           <ContentPicture
             name="reception-night"
             alt=""

@@ -65,14 +65,14 @@ export function LostAndFoundForm({ storage }: { storage: string }) {
   }
   return (
     <>
-      <div className="mt-6 border-b hairline lg:col-span-5 lg:row-start-2">
+      <div className="mt-6 border-b hairline lg:col-span-5 lg:row-start-4">
         {Object.values(rules).map((rule) => (
           <p key={rule} className="border-t hairline py-3 text-balance lg:max-xl:py-2 lg:max-xl:text-ui">
             {rule}
           </p>
         ))}
       </div>
-      <div className="pt-8.5 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)]">
+      <div className="pt-8.5 lg:col-span-6 lg:col-start-7 lg:row-span-4 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)]">
         <h2 className="mb-7 text-h3">{heading}</h2>
         <Form form={form} labels={labels} hints={hints} failed={failed.title}>
           <div className="grid gap-x-gutter gap-y-7 min-[24rem]:grid-cols-2">
