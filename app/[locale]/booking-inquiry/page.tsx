@@ -8,6 +8,7 @@ import { PhoneAndEmail, ReceptionHours } from '@/components/sections/page/contac
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { hotel } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { today } from '@/lib/dates/today'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -38,7 +39,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
         </div>
         <PageTitle
           path={PATH}
-          lead={t(`lead.${fromQuery.tab}`)}
+          lead={t(`lead.${fromQuery.tab}`, { hours: hotel.inquiryAnswerHours })}
           className="pt-3 lg:col-span-8 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
         />
         <ClientMessages namespaces={['forms', 'inquiry', 'receipt']}>
