@@ -66,7 +66,7 @@ export default async function ConferencePage() {
             {t('plan')}
           </Link>
         </div>
-        <div className="mt-group grid gap-x-gutter gap-y-8 md:grid-cols-[7fr_5fr] md:grid-rows-[repeat(4,auto)] md:gap-y-0">
+        <div className="mt-5 grid gap-x-gutter gap-y-8 md:mt-group md:grid-cols-[7fr_5fr] md:grid-rows-[repeat(4,auto)] md:gap-y-0">
           <PackageOffer
             name="day"
             heading="h3"
@@ -75,7 +75,7 @@ export default async function ConferencePage() {
           <PackageOffer
             name="lunchToLunch"
             heading="h3"
-            className="border-t-3 border-copper pt-5 md:[&_h3]:text-h2"
+            className="border-t-3 border-copper pt-5 [&_h3]:text-h2"
           />
         </div>
         <Link href="/conference-packages" className="mt-7 action-link">

@@ -14,7 +14,7 @@ import { NearPicture } from './near-picture'
 export async function Gallery() {
   const t = await getTranslations('home')
   return (
-    <section aria-labelledby="gallery" className="pt-section pb-2 on-fir">
+    <section aria-labelledby="gallery" className="pt-section pb-2 on-fir lg:pb-group">
       <div className="cols wrap items-end gap-y-4.5 pb-group">
         <h2 id="gallery" className="text-h2 lg:col-span-7">
           {t('gallery')}

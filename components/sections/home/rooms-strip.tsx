@@ -22,7 +22,7 @@ export async function RoomsStrip() {
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-gutter gap-y-7 md:grid-cols-2 lg:grid-cols-4">
         {roomOffers.map((room) => (
           <li key={room.id} className="group relative lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
-            <div className="aspect-landscape overflow-hidden lg:aspect-auto lg:h-80 xl:h-105">
+            <div className="aspect-landscape overflow-hidden lg:aspect-auto lg:h-80">
               <ContentPicture name={room.pictures[0]} alt="" sizes="(width >= 64rem) 40vw, 60vw" />
             </div>
             <div className="mt-4">

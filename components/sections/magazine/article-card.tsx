@@ -40,7 +40,7 @@ export function ArticleCard({ article, headingLevel, priority }: ArticleCardProp
           article={article}
           className={clsx('text-small quiet', headingLevel === 3 ? 'md:mt-4' : 'mt-4')}
         />
-        <Heading className="mt-2 flex items-center gap-2.5 text-h3 [li:nth-child(3n+1)_&]:text-h2">
+        <Heading className="mt-2 flex items-center justify-between gap-2.5 text-h3 [li:nth-child(3n+1)_&]:text-h2">
           <Link
             href={`/blog/${article.id}`}
             className="decoration-copper decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"

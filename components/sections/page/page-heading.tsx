@@ -14,7 +14,7 @@ export function PageHeading({ picture, ...title }: PageHeadingProps) {
   return (
     <PictureHeading
       picture={picture}
-      height="h-[24svh] md:max-lg:h-[34svh] lg:min-h-[clamp(17rem,27vw,46svh)]"
+      height="h-[24svh] md:max-lg:h-[34svh] lg:min-h-[clamp(17rem,24vw,46svh)]"
     >
       <PageTitle {...title} className="grow lg:flex lg:flex-col lg:[&>nav]:mb-auto" />
     </PictureHeading>

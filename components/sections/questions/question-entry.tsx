@@ -10,7 +10,7 @@ export function QuestionEntry({ entry, isLinkTarget = false }: { entry: FaqEntry
       aria-labelledby={headingId}
       className="keep grid gap-x-gutter gap-y-2 border-t hairline py-5 last:border-b lg:grid-cols-2"
     >
-      <h3 id={headingId} className="text-h4 xl:text-[1.1875rem]">
+      <h3 id={headingId} className="text-h4">
         {entry.question}
       </h3>
       <p className="max-w-measure">
