@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { type Activity, seasons } from '@/content/activities'
@@ -55,10 +54,12 @@ export async function ActivityCard({ activity }: { activity: Activity }) {
             </li>
           ))}
         </ul>
-        <Link href={inquiryHref({ about: `activity-${activity.id}` })} className="mt-1.5 action-link">
+        <Link
+          href={inquiryHref({ about: `activity-${activity.id}` })}
+          className="mt-3 btn btn-small btn-primary"
+        >
           {layout('bookNow')}
           <span className="sr-only">: {textIn(activity.title, locale)}</span>
-          <ArrowRight />
         </Link>
       </div>
     </article>

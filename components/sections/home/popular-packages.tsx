@@ -96,10 +96,10 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
         <PackageLink
           item={item}
           className={clsx(
-            'relative z-1',
+            'relative z-1 btn btn-primary',
             isLead
-              ? 'btn self-start btn-primary max-md:px-3 md:col-start-3 md:row-span-2 md:row-start-1'
-              : 'action-link justify-self-start max-md:hidden',
+              ? 'self-start max-md:px-3 md:col-start-3 md:row-span-2 md:row-start-1'
+              : 'btn-small justify-self-start max-md:hidden',
           )}
         >
           <span className="sr-only"> {title}</span>

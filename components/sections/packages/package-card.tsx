@@ -84,25 +84,16 @@ export async function PackageCard({ item, size }: PackageCardProps) {
           price={item.price}
           className={clsx(size && 'md:col-start-2 md:row-span-2 md:row-start-1 md:max-w-64 md:text-right')}
         />
-        {size && (
-          <PackageLink
-            item={item}
-            className={clsx(
-              'z-1 btn justify-self-start btn-primary md:col-start-3 md:row-span-2 md:row-start-1 md:self-start noscript:hidden',
-              isLead ? 'max-md:mt-2' : 'max-md:hidden',
-            )}
-          >
-            <span className="sr-only"> {title}</span>
-          </PackageLink>
-        )}
-        {!isLead && (
-          <PackageLink
-            item={item}
-            className={clsx('z-1 action-link justify-self-start noscript:hidden', size && 'md:hidden')}
-          >
-            <span className="sr-only"> {title}</span>
-          </PackageLink>
-        )}
+        <PackageLink
+          item={item}
+          className={clsx(
+            'z-1 btn justify-self-start btn-primary noscript:hidden',
+            size ? 'md:col-start-3 md:row-span-2 md:row-start-1 md:self-start' : 'btn-small',
+            isLead && 'max-md:mt-2',
+          )}
+        >
+          <span className="sr-only"> {title}</span>
+        </PackageLink>
       </div>
       <div className="mt-3 w-full border-t hairline pt-4 scripting:hidden">
         {details}

@@ -32,11 +32,11 @@ export function StayBar({ about }: { about?: SubjectId }) {
         <button aria-describedby={hintId} className="btn min-h-[3.375rem] btn-primary max-lg:px-2">
           {t('ask')}
         </button>
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
           <p id={hintId} className="py-1 text-small quiet">
             {t('hint', { hours: hotel.inquiryAnswerHours })}
           </p>
-          <NewTabLink href={bookingEngine.accommodation} className="action-link">
+          <NewTabLink href={bookingEngine.accommodation} className="btn btn-small btn-secondary">
             {t('engine')}
           </NewTabLink>
         </div>
