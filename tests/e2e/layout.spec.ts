@@ -520,7 +520,9 @@ test('the ticker pauses with the slideshow and under the mouse', async ({ page }
   })
 
   await test.step('it pauses under the mouse', async () => {
-    await ticker.hover()
+    // hover() may scroll, which hides it
+    const { x, y } = (await ticker.boundingBox())!
+    await page.mouse.move(x + 20, y + 20)
     await expect(track).toHaveCSS('animation-play-state', 'paused')
   })
 })
