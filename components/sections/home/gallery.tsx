@@ -41,7 +41,7 @@ function GalleryTile({ href, picture, title, line, more }: GalleryTileProps) {
   const locale = useLocale()
   const id = `tile${href.replace('/', '-')}`
   return (
-    <li className="tile relative min-w-0 flex-[0_0_min(78vw,22rem)] snap-start md:flex-[1_1_30%] md:nth-[-n+2]:basis-[45%] lg:flex-[1_1_0] lg:nth-[-n+2]:basis-0">
+    <li className="tile relative min-w-0 flex-[1_0_min(78vw,22rem)] snap-start md:flex-[1_1_30%] md:nth-[-n+2]:basis-[45%] lg:flex-[1_1_0] lg:nth-[-n+2]:basis-0">
       <Link
         href={href}
         aria-labelledby={id}
