@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { type FieldValues, set, type UseFormReturn } from 'react-hook-form'
 
 /** What a page fills in, by the names of the fields. */
@@ -25,5 +25,6 @@ export function usePrefill(methods: UseFormReturn, prefill: Prefill, onFilled: (
     filled.current = { key, prefill }
     onFilled()
   })
-  useEffect(() => fillAgain(), [key])
+  // Before a guest sees it: who reloads at once finds the draft as the page was.
+  useLayoutEffect(() => fillAgain(), [key])
 }
