@@ -30,8 +30,9 @@ test('each hero shows the focus box of its pictures below the header', async ({ 
 const headings = {
   '/conference-packages': 'hero-conference-morning',
   '/service-utbud': 'reception',
+  '/fragor-och-svar': 'reception',
   '/integritetspolicy': 'hero-lit-window',
-  '/tillganglighet': 'room-accessible-bed',
+  '/tillganglighet': 'hero-house-rooms',
 }
 
 test('the picture beside a heading shows its subject', async ({ page }) => {
@@ -47,11 +48,12 @@ test('the picture beside a heading shows its subject', async ({ page }) => {
   }
 })
 
-test('nothing lies on the picture above the column beside a form', async ({ page }) => {
+test('nothing lies on the pictures above and below the column beside a form', async ({ page }) => {
   await page.setViewportSize({ width: widths.desktop, height: 900 })
   for (const path of ['/booking-inquiry', '/conference/planera']) {
     await page.goto(path)
-    await page.locator('main img').first().click({ trial: true, timeout: 2000 })
+    for (const picture of [page.locator('main img').first(), page.locator('main img').last()])
+      await picture.click({ trial: true, timeout: 2000 })
   }
 })
 

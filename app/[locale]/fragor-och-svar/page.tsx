@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { HeadingPicture } from '@/components/sections/page/page-heading'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { QuestionEntry } from '@/components/sections/questions/question-entry'
 import { QuestionSearch } from '@/components/sections/questions/question-search'
@@ -21,26 +22,35 @@ export default async function FaqPage() {
       <QuestionSearch
         heading={
           <>
-            <PageTitle path="/fragor-och-svar" lead={t('lead')} className="lg:col-span-6 xl:col-span-7" />
-            {/* What is asked most. */}
-            <dl className="grid grid-cols-2 content-end gap-x-gutter gap-y-5 lg:col-span-6 lg:col-start-7 lg:row-span-2 xl:col-span-5 xl:col-start-8">
-              {roomsGoodToKnow.slice(0, 4).map(({ label, value }) => (
-                <div
-                  key={label.sv}
-                  className="flex flex-col-reverse justify-end gap-y-1 border-t hairline pt-3"
-                >
-                  <dt className="text-small quiet">{textIn(label, locale)}</dt>
-                  <dd className="figure-price whitespace-normal">
-                    {typeof value === 'string' ? value : textIn(value, locale)}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <HeadingPicture
+              name="reception"
+              className="-mt-5 h-[24svh] md:max-lg:h-[34svh] lg:row-span-2 lg:min-h-[clamp(17rem,22vw,40svh)]"
+            />
+            <PageTitle
+              path="/fragor-och-svar"
+              lead={t('lead')}
+              className="lg:col-span-6 lg:row-start-1 lg:pr-4"
+            />
           </>
         }
+        facts={
+          <dl className="grid grid-cols-2 gap-x-gutter gap-y-5 md:grid-cols-4">
+            {roomsGoodToKnow.slice(0, 4).map(({ label, value }) => (
+              <div
+                key={label.sv}
+                className="flex flex-col-reverse justify-end gap-y-1 border-t hairline pt-3"
+              >
+                <dt className="text-small quiet">{textIn(label, locale)}</dt>
+                <dd className="figure-price whitespace-normal">
+                  {typeof value === 'string' ? value : textIn(value, locale)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        }
       >
-        <div className="wrap pb-next md:mt-6">
-          <nav aria-label={t('contents')} className="mb-group max-md:hidden print:hidden">
+        <div className="wrap pb-next md:mt-6 md:pb-0">
+          <nav aria-label={t('contents')} className="mb-6 max-md:hidden print:hidden">
             <ul className="flex flex-wrap gap-x-8">
               {faqCategories.map((category) => (
                 <li key={category}>
@@ -57,21 +67,23 @@ export default async function FaqPage() {
                 key={category}
                 value={category}
                 id={category}
-                className="border-t hairline md:mb-group md:border-0 lg:grid lg:grid-cols-[1fr_3fr] lg:gap-x-gutter"
+                className="border-t hairline md:-mx-(--bleed) md:px-(--bleed) md:py-group md:even:on-birch lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-gutter"
               >
                 <Accordion.Trigger headingLevel={2} headingClassName="text-h3 md:hidden print:hidden">
                   {textIn(faqCategoryLabels[category], locale)}
                   <Accordion.Sign />
                 </Accordion.Trigger>
-                <h2 className="top-24 mb-6 self-start text-h2 max-md:hidden lg:sticky lg:text-h3 print:block">
+                <h2 className="top-24 mb-6 self-start text-h2 max-md:hidden lg:sticky lg:max-xl:text-h3 print:block">
                   {textIn(faqCategoryLabels[category], locale)}
                 </h2>
                 <Accordion.Content isRegion={false}>
-                  {entries
-                    .filter((entry) => entry.category === category)
-                    .map((entry) => (
-                      <QuestionEntry key={entry.id} entry={entry} isLinkTarget />
-                    ))}
+                  <div className="gap-x-gutter lg:columns-2">
+                    {entries
+                      .filter((entry) => entry.category === category)
+                      .map((entry) => (
+                        <QuestionEntry key={entry.id} entry={entry} isLinkTarget />
+                      ))}
+                  </div>
                 </Accordion.Content>
               </Accordion.Item>
             ))}

@@ -28,22 +28,29 @@ interface PictureHeadingProps {
 }
 
 /** A picture that hangs from the header, and what is beside it. */
-export async function PictureHeading({ picture: name, height, children }: PictureHeadingProps) {
-  const picture = findPicture(name)
-  const alt = textIn(picture.alt, await getLocale())
+export function PictureHeading({ picture, height, children }: PictureHeadingProps) {
   return (
     <div className="overflow-x-clip">
       <div className="cols wrap">
-        <div
-          className={`relative -mx-(--bleed) mt-nav overflow-hidden lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:ml-0 lg:h-auto print:hidden ${height}`}
-        >
-          <div className="[container-type:size] absolute inset-0">
-            <HeroPicture slide={{ picture, alt }} sizes="(width >= 64rem) 82vw, 100vw" />
-          </div>
-        </div>
+        <HeadingPicture name={picture} className={`mt-nav lg:row-start-1 ${height}`} />
         <div className="pt-3 pb-7 lg:col-span-6 lg:row-start-1 lg:flex lg:flex-col lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4 print:pt-0 lg:[&>nav]:mb-auto">
           {children}
         </div>
+      </div>
+    </div>
+  )
+}
+
+/** The picture of a heading; `className` gives its height. In wide windows the right half, as high as what is beside it. */
+export async function HeadingPicture({ name, className }: { name: PictureName; className: string }) {
+  const picture = findPicture(name)
+  const alt = textIn(picture.alt, await getLocale())
+  return (
+    <div
+      className={`relative -mx-(--bleed) overflow-hidden lg:col-span-6 lg:col-start-7 lg:ml-0 lg:h-auto print:hidden ${className}`}
+    >
+      <div className="[container-type:size] absolute inset-0">
+        <HeroPicture slide={{ picture, alt }} sizes="(width >= 64rem) 82vw, 100vw" />
       </div>
     </div>
   )

@@ -8,12 +8,12 @@ export function QuestionEntry({ entry, isLinkTarget = false }: { entry: FaqEntry
     <article
       id={isLinkTarget ? entry.id : undefined}
       aria-labelledby={headingId}
-      className="keep grid gap-x-gutter gap-y-2 border-t hairline py-5 last:border-b lg:grid-cols-2"
+      className="break-inside-avoid border-t hairline pt-4 pb-7 md:pt-5"
     >
       <h3 id={headingId} className="text-h4">
         {entry.question}
       </h3>
-      <p className="max-w-measure">
+      <p className="mt-2 max-w-measure">
         <LinkedText text={entry.answer} />
       </p>
     </article>

@@ -30,9 +30,11 @@ export function QuestionResults({ term, onCount }: { term: string; onCount: (tex
             <LinkedText text={textIn(askUs, locale)} />
           </p>
         )}
-        {found.map((entry) => (
-          <QuestionEntry key={entry.id} entry={entry} />
-        ))}
+        <div className="gap-x-gutter lg:columns-2">
+          {found.map((entry) => (
+            <QuestionEntry key={entry.id} entry={entry} />
+          ))}
+        </div>
       </div>
     </section>
   )

@@ -4,13 +4,19 @@ import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { OnDemand } from '@/components/sections/page/on-demand'
-import { Contours } from '@/components/ui/contours'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 
 const loadResults = () => import('./question-results')
 
+interface QuestionSearchProps {
+  heading: ReactNode
+  /** What is asked most, below the field. */
+  facts: ReactNode
+  children: ReactNode
+}
+
 /** The search field above the questions. The search is fetched with the first key. */
-export function QuestionSearch({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+export function QuestionSearch({ heading, facts, children }: QuestionSearchProps) {
   const t = useTranslations('faqPage')
   const [term, setTerm] = useState('')
   const [status, setStatus] = useState('')
@@ -30,11 +36,10 @@ export function QuestionSearch({ heading, children }: { heading: ReactNode; chil
 
   return (
     <div className="group">
-      <div data-hero-tone="snow" className="relative isolate overflow-clip on-fir">
-        <Contours className="top-nav left-[45%] h-full [mask-image:linear-gradient(#000,transparent_50%)] max-md:hidden" />
+      <div data-hero-tone="snow" className="on-fir">
         <div className="cols wrap gap-y-6 pt-[calc(var(--spacing-nav)+1.25rem)] pb-9">
           {heading}
-          <div role="search" className="lg:col-span-6 print:hidden noscript:hidden">
+          <div role="search" className="self-end lg:col-span-6 lg:pr-8 print:hidden noscript:hidden">
             <label htmlFor={fieldId} className="block text-ui font-semibold">
               {t('search')}
             </label>
@@ -52,6 +57,7 @@ export function QuestionSearch({ heading, children }: { heading: ReactNode; chil
               <Search className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-fir-950" />
             </div>
           </div>
+          {facts}
         </div>
       </div>
       <p role="status" className="sr-only">
