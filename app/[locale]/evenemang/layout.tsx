@@ -2,10 +2,9 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CalendarLine } from '@/components/sections/events/calendar-line'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
-import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
-import { headingOf } from '@/components/seo/page-metadata'
+import { HeadingPicture } from '@/components/sections/page/page-heading'
+import { PageTitle } from '@/components/sections/page/page-title'
 import { describeEvents } from '@/components/seo/structured-data/events'
-import { Contours } from '@/components/ui/contours'
 import { JsonLd } from '@/components/ui/json-ld'
 import {
   calendarEvents,
@@ -27,20 +26,20 @@ export default async function EventsLayout({ children }: { children: ReactNode }
   const all = [...calendarEvents, ...undatedEvents]
   const number = formatCount(coming.length, locale, { startsSentence: true })
   const lead = t('lead', { count: coming.length, number })
-  const title = headingOf(PATH, locale)
   return (
     <>
       <JsonLd things={describeEvents(comingOccasions(), locale)} />
-      <section data-hero-tone="snow" className="relative isolate overflow-clip on-fir">
-        <Contours className="top-0 left-[45%] h-full [mask-image:linear-gradient(#000,transparent_50%)] max-md:hidden lg:left-3/4" />
-        <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)]">
-          <Breadcrumbs current={title} />
-          <div className="cols mb-6 items-baseline-last">
-            <h1 className="mt-1.5 text-h1 lg:col-span-6">{title}</h1>
-            <p className="mt-4 text-lead text-balance lg:col-span-6 lg:text-[1.1875rem] xl:text-[1.4375rem]">
-              {lead}
-            </p>
-          </div>
+      <section data-hero-tone="snow" className="overflow-x-clip on-fir">
+        <div className="cols wrap gap-y-6">
+          <HeadingPicture
+            name="event-party"
+            className="mt-nav h-[20svh] md:max-lg:h-[30svh] lg:row-start-1 lg:min-h-[clamp(16rem,22vw,40svh)]"
+          />
+          <PageTitle
+            path={PATH}
+            lead={lead}
+            className="lg:col-span-6 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4"
+          />
           {coming.length > 0 && <CalendarLine />}
         </div>
       </section>

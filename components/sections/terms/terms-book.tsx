@@ -52,9 +52,9 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
 
   return (
     <div className="wrap">
-      <div className="-mx-(--bleed) px-(--bleed) pb-7 on-birch lg:grid lg:grid-cols-2 lg:gap-x-gutter lg:pb-group">
+      <div className="cols -mx-(--bleed) gap-y-6 px-(--bleed) pb-7 on-birch lg:pb-group">
         {heading}
-        <div className="mt-7 max-md:hidden lg:mt-[calc(var(--spacing-nav)+1.5rem)] print:hidden">
+        <div className="self-end max-md:hidden lg:col-span-6 lg:pr-8 print:hidden">
           {/* A GET form with `?tab=`, so that it works without JavaScript. */}
           <form action="/villkor" method="get">
             <label htmlFor={selectId} className="mb-1.5 block text-ui font-semibold">
@@ -81,27 +81,27 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
               {labels.submit}
             </button>
           </form>
-          <nav aria-label={labels.contents} className="mt-6.5">
-            <ol className="gap-x-gutter border-b hairline md:grid md:grid-cols-2">
-              {shown.clauses.map(({ id, heading }, index) => (
-                <li key={id} className="border-t hairline">
-                  <a
-                    href={`#${id}`}
-                    className="flex min-h-11 items-center gap-3.5 py-1.5 text-ui leading-tight underline-offset-4 hover:underline"
-                  >
-                    <span aria-hidden="true" className="num min-w-[1.4em] text-fir-700">
-                      {index + 1}
-                    </span>
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
           <p role="status" className="sr-only">
             {`${labels.showing} ${shown.title}`}
           </p>
         </div>
+        <nav aria-label={labels.contents} className="max-md:hidden print:hidden">
+          <ol className="gap-x-gutter border-b hairline md:columns-2 xl:columns-4">
+            {shown.clauses.map(({ id, heading }, index) => (
+              <li key={id} className="break-inside-avoid border-t hairline">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center gap-3.5 py-1.5 text-ui leading-tight underline-offset-4 hover:underline"
+                >
+                  <span aria-hidden="true" className="num min-w-[1.4em] text-fir-700">
+                    {index + 1}
+                  </span>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </div>
       <Accordion.Root
         value={closed === shown.id && !isWide ? '' : shown.id}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
+import { HeadingPicture } from '@/components/sections/page/page-heading'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { buildMetadata, describePage } from '@/components/seo/page-metadata'
 import { termsLead, termsSections } from '@/content/terms'
@@ -22,10 +23,16 @@ export async function generateMetadata({ params }: ViewPageProps): Promise<Metad
 export default async function TermsPage() {
   const locale = await getLocale()
   return (
-    <PageTitle
-      path="/villkor"
-      lead={textIn(termsLead, locale)}
-      className="pt-[calc(var(--spacing-nav)+1.25rem)]"
-    />
+    <>
+      <HeadingPicture
+        name="hero-first-snow-birches"
+        className="mt-nav h-[24svh] md:max-lg:h-[34svh] lg:row-[1/span_2] lg:min-h-[clamp(17rem,24vw,46svh)]"
+      />
+      <PageTitle
+        path="/villkor"
+        lead={textIn(termsLead, locale)}
+        className="pt-3 lg:col-span-6 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4"
+      />
+    </>
   )
 }
