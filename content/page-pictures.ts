@@ -7,13 +7,14 @@ import { findPicture, type PictureName } from './pictures'
 /** Of pages without a hero that show another picture than the reception. */
 const others: Readonly<Partial<Record<RoutePath, PictureName>>> = {
   '/conference/planera': 'meeting-lunch-to-lunch',
-  '/conference-packages': 'meeting-conference',
+  '/conference-packages': 'hero-conference-morning',
   '/blog': 'magazine-four-seasons',
   '/hitta-till-oss': 'ev-charging-winter',
   '/evenemang': 'event-party',
   '/kvarglomt': 'reception-night',
-  '/tillganglighet': 'room-accessible-bed',
+  '/tillganglighet': 'hero-house-rooms',
   '/integritetspolicy': 'hero-lit-window',
+  '/villkor': 'hero-first-snow-birches',
 }
 
 const pictures: Readonly<Record<string, string>> = {

@@ -14,16 +14,17 @@ export default async function AccessibilityPage() {
       <PageHeading
         path="/tillganglighet"
         lead={textIn(accessibilityLead, locale)}
-        picture="room-accessible-bed"
+        picture="hero-house-rooms"
       />
-      <div className="wrap pb-next">
+      <div className="wrap">
         {accessibilityClauses.map(({ id, heading, blocks }) => (
-          <section key={id} id={id} className="group cols gap-y-3 border-t hairline py-8">
-            <h2 className="text-h3 lg:col-span-5 lg:group-has-[ul]:col-span-full">
-              {textIn(heading, locale)}
-            </h2>
-            {/* A list stands in two columns below its heading. */}
-            <div className="gap-x-gutter lg:col-span-6 lg:col-start-7 lg:has-[ul]:col-span-full lg:has-[ul]:columns-2 [&_li]:break-inside-avoid">
+          <section
+            key={id}
+            id={id}
+            className="cols -mx-(--bleed) gap-y-3 border-t hairline px-(--bleed) py-8 even:on-birch lg:py-group"
+          >
+            <h2 className="text-h3 lg:col-span-4">{textIn(heading, locale)}</h2>
+            <div className="gap-x-gutter lg:col-span-8 lg:has-[ul]:columns-2 [&_li]:break-inside-avoid">
               <TermsBlocks blocks={blocks} />
             </div>
           </section>
