@@ -27,7 +27,7 @@ export async function PopularPackages() {
           </Link>
         </div>
         <p className="mt-4 max-w-measure max-md:hidden">{t('packagesText')}</p>
-        <div className="mt-6 grid gap-x-gutter gap-y-6 md:grid-cols-[5fr_7fr] md:gap-y-next">
+        <div className="mt-6 grid gap-x-gutter gap-y-6 md:mt-14 md:grid-cols-[5fr_7fr] md:gap-y-next lg:gap-x-14">
           {packagesFor(locale)
             .filter(({ isFeatured }) => isFeatured)
             .map((item, index) => (
@@ -55,7 +55,9 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
       aria-labelledby={id}
       className={clsx(
         'group relative',
-        isLead ? 'md:col-span-full' : 'max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4',
+        isLead
+          ? 'md:col-span-full'
+          : 'grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4 md:grid-rows-[auto_1fr]',
       )}
     >
       <div
@@ -77,10 +79,10 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
           'content-start gap-x-2 gap-y-2 md:gap-x-6',
           isLead
             ? 'flex flex-wrap justify-between md:grid md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-8'
-            : 'grid md:pt-4',
+            : 'grid md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_auto] md:pt-4',
         )}
       >
-        <h3 id={id} className={isLead ? 'text-h2 max-md:w-full max-md:pt-4' : 'text-h3'}>
+        <h3 id={id} className={isLead ? 'text-h2 max-md:w-full max-md:pt-4' : 'text-h3 md:col-span-full'}>
           <Link
             href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
             className="underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-colors group-hover:decoration-copper after:absolute after:inset-0"
@@ -88,7 +90,9 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
             {title}
           </Link>
         </h3>
-        <p className="max-w-136 quiet max-md:hidden">{textIn(item.summary, locale)}</p>
+        <p className={clsx('max-w-136 quiet max-md:hidden', !isLead && 'md:col-span-full md:mb-2')}>
+          {textIn(item.summary, locale)}
+        </p>
         <PackagePrice
           price={item.price}
           className={clsx(isLead && 'md:col-start-2 md:row-span-2 md:row-start-1 md:max-w-64 md:text-right')}
@@ -98,8 +102,8 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
           className={clsx(
             'relative z-1 btn btn-primary',
             isLead
-              ? 'self-start max-md:px-3 md:col-start-3 md:row-span-2 md:row-start-1'
-              : 'btn-small justify-self-start max-md:hidden',
+              ? 'self-start max-md:px-2 md:col-start-3 md:row-span-2 md:row-start-1'
+              : 'self-end max-md:hidden',
           )}
         >
           <span className="sr-only"> {title}</span>

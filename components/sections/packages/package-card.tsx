@@ -33,6 +33,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
       className={clsx(
         'group relative focus:shadow-none focus:outline-none',
         !isLead && 'max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-2',
+        !size && 'md:flex md:h-full md:flex-col',
       )}
     >
       {otherAnchors.map((id) => (
@@ -54,10 +55,14 @@ export async function PackageCard({ item, size }: PackageCardProps) {
         className={clsx(
           'grid content-start gap-x-6 gap-y-2 md:pt-4',
           isLead ? 'max-md:pt-4' : 'max-md:flex-[3_1_9.5rem]',
-          size && 'md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-8',
+          size
+            ? 'md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-8'
+            : 'md:flex-1 md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_auto]',
         )}
       >
-        <div className="flex items-center gap-2.5 max-md:justify-between">
+        <div
+          className={clsx('flex items-center gap-2.5 max-md:justify-between', !size && 'md:col-span-full')}
+        >
           <DialogButton
             label={title}
             className="cursor-pointer text-left after:absolute after:inset-0"
@@ -79,7 +84,9 @@ export async function PackageCard({ item, size }: PackageCardProps) {
           </DialogButton>
           <ArrowRight className="size-5.5 shrink-0 text-copper" />
         </div>
-        <p className="max-w-136 quiet max-md:text-small">{textIn(item.summary, locale)}</p>
+        <p className={clsx('max-w-136 quiet max-md:text-small', !size && 'md:col-span-full md:mb-2')}>
+          {textIn(item.summary, locale)}
+        </p>
         <PackagePrice
           price={item.price}
           className={clsx(size && 'md:col-start-2 md:row-span-2 md:row-start-1 md:max-w-64 md:text-right')}
@@ -88,7 +95,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
           item={item}
           className={clsx(
             'z-1 btn justify-self-start btn-primary noscript:hidden',
-            size ? 'md:col-start-3 md:row-span-2 md:row-start-1 md:self-start' : 'btn-small',
+            size ? 'md:col-start-3 md:row-span-2 md:row-start-1 md:self-start' : 'self-end max-md:btn-small',
             isLead && 'max-md:mt-2',
           )}
         >

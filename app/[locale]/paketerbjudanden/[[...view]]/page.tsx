@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { View } from '@/components/sections/filter/view'
 import { HashTarget } from '@/components/sections/packages/hash-target'
@@ -27,7 +28,12 @@ export default async function PackagesPage({ params }: ViewPageProps) {
     <View>
       <div className="wrap pt-8 pb-section">
         <HashTarget unknown={t('unknown')} />
-        <ul className="grid gap-x-gutter gap-y-5 *:min-w-0 md:grid-cols-12 md:gap-y-next print:gap-y-[7mm] max-md:[&>li]:pt-5 max-md:[&>li+li]:border-t max-md:[&>li+li]:hairline">
+        <ul
+          className={clsx(
+            'grid gap-x-gutter gap-y-5 *:min-w-0 md:grid-cols-12 md:gap-y-next lg:gap-x-14 print:gap-y-[7mm]',
+            'max-md:[&>li]:pt-5 max-md:[&>li+li]:border-t max-md:[&>li+li]:hairline',
+          )}
+        >
           {packages.map((item, index) => {
             const isAlone = index === packages.length - 1 && (index % columns.length) % 2 === 1
             const place = isAlone ? 0 : index % columns.length
