@@ -53,7 +53,7 @@ const autumn: Season = {
 /** The pictures of the heroes, several in the order they are shown; those of the home page follow its lights. */
 export const pageHeroes = {
   '/': ['hero-spa-dusk', 'hero-restaurant-guests', 'hero-midnight-sun'],
-  '/paketerbjudanden': ['hero-terrace-fire', 'hero-winter-blue-hour'],
+  '/paketerbjudanden': ['hero-winter-blue-hour', 'hero-terrace-fire'],
   '/weekly-menu': ['hero-table-above'],
   '/conference': ['meeting-conference', 'hero-conference-morning', 'meeting-lunch-to-lunch'],
   '/teambuilding': ['activity-campfire'],
