@@ -4,6 +4,7 @@ import { ConferenceContact } from '@/components/sections/conference/conference-c
 import { HourAxis } from '@/components/sections/conference/hour-axis'
 import { PackageOffer } from '@/components/sections/conference/package-offer'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PictureSection } from '@/components/sections/page/picture-section'
 import { Price } from '@/components/sections/page/price'
 import { metadataOf } from '@/components/seo/page-metadata'
@@ -36,18 +37,25 @@ export default async function ConferencePage() {
           amount={conference.dayConferencePerPersonFrom}
           isFrom
           unit={t('heroPriceNote')}
-          className="flex-[1_1_10rem]"
+          className="flex-[1_1_10rem] max-xl:basis-full"
         />
       </SlideshowHero>
-      <section className="cols wrap gap-y-6 py-section max-md:pb-5">
-        <h2 className="text-h2 lg:col-span-5">{t('roomsHeading')}</h2>
-        <p className="max-w-lead text-lead lg:col-span-6 lg:col-start-7">
-          {t('roomsText', { count: countRooms(), size: formatRange(from, `\u2060${to}`) })}
-        </p>
+      <section className="overflow-x-clip max-md:pt-group max-md:pb-5">
+        <div className="cols wrap items-center">
+          <div className="md:col-span-4 md:py-8 md:pr-4 lg:pr-0">
+            <h2 className="text-h2">{t('roomsHeading')}</h2>
+            <p className="mt-6 text-lead">
+              {t('roomsText', { count: countRooms(), size: formatRange(from, `\u2060${to}`) })}
+            </p>
+          </div>
+          <div className="self-stretch max-md:hidden md:col-span-4 md:-mr-(--bleed) lg:col-[6/-1] xl:aspect-landscape print:hidden">
+            <ContentPicture name="meeting-lunch-to-lunch" sizes="62vw" />
+          </div>
+        </div>
       </section>
       <PictureSection
         picture="food-charcuterie"
-        side="right"
+        side="left"
         heading={t('foodHeading')}
         text={t('foodText', { evenings: textIn(guestEvenings, locale) })}
         className="on-birch"
@@ -66,12 +74,8 @@ export default async function ConferencePage() {
             {t('plan')}
           </Link>
         </div>
-        <div className="mt-5 grid gap-x-gutter gap-y-8 md:mt-group md:grid-cols-[7fr_5fr] md:grid-rows-[repeat(4,auto)] md:gap-y-0">
-          <PackageOffer
-            name="day"
-            heading="h3"
-            className="border-t-3 border-fir-900 pt-5 [&_.figure-price]:text-h2 [&_h3]:text-h2"
-          />
+        <div className="mt-5 grid gap-x-gutter gap-y-8 md:mt-group md:grid-cols-2 md:grid-rows-[repeat(4,auto)] md:gap-y-0">
+          <PackageOffer name="day" heading="h3" className="border-t-3 border-fir-900 pt-5 [&_h3]:text-h2" />
           <PackageOffer
             name="lunchToLunch"
             heading="h3"
