@@ -18,13 +18,14 @@ export default async function RelaxPage() {
   const t = await getTranslations('relax')
   return (
     <>
-      <SlideshowHero path="/relax" lead={`${t('lead')}\n${textIn(dayVisit, locale)}`}>
+      <SlideshowHero path="/relax" ridge="pass" lead={t('lead')}>
         <Link href={inquiryHref({ about: 'day-spa' })} className="btn btn-primary">
           {t('bookDayVisit')}
         </Link>
         <Link href={viewHref('/paketerbjudanden', 'relax')} className="btn btn-secondary">
           {t('packages')}
         </Link>
+        <p className="basis-full text-small quiet">{textIn(dayVisit, locale)}</p>
       </SlideshowHero>
       <section className="overflow-x-clip py-section">
         <div className="wrap">

@@ -13,7 +13,7 @@ export interface HeroPanelProps {
   lead: ReactNode
   /** Outline above the panel; neighbouring pages have different ones. */
   ridge?: RidgeShape
-  /** Buttons and a price. */
+  /** Buttons, a price, hours. */
   children?: ReactNode
 }
 
@@ -26,9 +26,9 @@ export function HeroPanel({ path, parent, lead, ridge, children }: HeroPanelProp
   const h1 = headingOf(path, locale)
   return (
     // On phones its foot leaves room for the chat button.
-    <div className="relative bg-fir-950 pb-8 max-md:last:pb-16 lg:not-last:pb-1">
+    <div className="relative bg-fir-950 pb-8 max-md:last:pb-16 lg:pt-4 lg:not-last:pb-1">
       <Ridge shape={ridge} className="-z-10 h-(--ridge)" />
-      <div className="cols wrap items-end gap-y-5 lg:items-baseline-last">
+      <div className="cols wrap items-end gap-y-5 lg:items-start">
         <div className="lg:col-span-7">
           <Breadcrumbs parent={parent} current={h1} />
           {/* A title of several long words stays on one line in smaller letters. */}
@@ -38,7 +38,11 @@ export function HeroPanel({ path, parent, lead, ridge, children }: HeroPanelProp
           <p className="text-lead text-balance lg:text-[1.1875rem] lg:whitespace-pre-line xl:text-[1.25rem] 2xl:text-[1.4375rem]">
             {lead}
           </p>
-          {children && <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div>}
+          {children && (
+            <div className="mt-5 flex flex-wrap items-center gap-3 xl:gap-x-4 max-xl:[&>.btn]:px-4.5">
+              {children}
+            </div>
+          )}
         </div>
       </div>
     </div>

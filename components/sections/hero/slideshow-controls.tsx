@@ -78,7 +78,7 @@ export function SlideshowControls({
             <ArrowRight className="size-4.5" />
           </button>
           {hours.some(Boolean) && (
-            <span aria-hidden="true" className="num min-w-44 shrink-0 quiet max-lg:hidden">
+            <span aria-hidden="true" className="num mr-4 min-w-44 shrink-0 quiet max-lg:hidden">
               {hour && nameLight(hour, locale)}
             </span>
           )}
