@@ -17,11 +17,13 @@ const massage = ({ minutes, price }: { minutes: number; price: number }) => ({
 export const giftCardOffers = {
   600: {
     title: { sv: 'En stund', en: 'A moment' },
+    picture: 'spa-treatment',
     description: { sv: 'För den som sällan sätter sig ner.', en: 'For someone who rarely sits down.' },
     includes: [massage(short)],
   },
   1500: {
     title: { sv: 'En kväll', en: 'An evening' },
+    picture: 'food-charcuterie',
     description: { sv: 'Massage först, baren efteråt.', en: 'Massage first, the bar afterwards.' },
     includes: [
       massage(long),
@@ -31,6 +33,7 @@ export const giftCardOffers = {
   },
   3000: {
     title: { sv: 'En natt på fjället', en: 'A night on the mountain' },
+    picture: 'room-window-seat',
     description: {
       sv: 'Ett rum, en lång massage och lite över till baren.',
       en: 'A room, a long massage and a little left for the bar.',

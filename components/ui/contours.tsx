@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 
 /** A contour map. Decorative. */
-export function Contours({ variant = 'a', className }: { variant?: 'a' | 'b'; className?: string }) {
+export function Contours({ className }: { className: string }) {
   return (
     // An img rather than inline SVG keeps 16 KB of path data out of every page.
     <img
-      src={`/drawings/contours-${variant}.svg`}
+      src="/drawings/contours.svg"
       alt=""
       width={1500}
       height={1100}

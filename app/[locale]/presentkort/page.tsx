@@ -1,13 +1,13 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { Contours } from '@/components/ui/contours'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { giftCards } from '@/content/facts'
 import { giftCardOffers, giftCardsCopy } from '@/content/gift-cards'
-import { bookingEngine, venue } from '@/content/venue'
+import { bookingEngine } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -22,7 +22,7 @@ export default async function GiftCardsPage() {
   return (
     <>
       <PageHero path="/presentkort" ridge="pass" lead={lead}>
-        <NewTabLink href={bookingEngine.vouchers} className="btn btn-primary max-md:px-4">
+        <NewTabLink href={bookingEngine.vouchers} className="btn btn-primary">
           {t('voucherShop')}
         </NewTabLink>
       </PageHero>
@@ -79,36 +79,26 @@ export default async function GiftCardsPage() {
   )
 }
 
-/** The more a card is worth, the wider it is: its picture on narrow windows, its column on wide ones. */
-const widths = {
-  600: { column: 'lg:col-span-3', picture: 'w-3/5 lg:w-full' },
-  1500: { column: 'lg:col-span-4', picture: 'w-4/5 lg:w-full' },
-  3000: { column: 'lg:col-span-5', picture: 'w-full' },
+/** The more a card is worth, the larger it is: higher on phones, wider, in vw, in wide windows. */
+const sizes = {
+  600: { column: 'lg:col-span-3', picture: 'h-40 lg:h-auto', width: 23 },
+  1500: { column: 'lg:col-span-4', picture: 'h-48 lg:h-auto', width: 31 },
+  3000: { column: 'lg:col-span-5', picture: 'h-56 lg:h-auto', width: 38 },
 }
 
-async function GiftCardOffer({ value }: { value: keyof typeof widths }) {
+async function GiftCardOffer({ value }: { value: keyof typeof sizes }) {
   const locale = await getLocale()
   const t = await getTranslations('giftCards')
-  const { title, description, includes } = giftCardOffers[value]
+  const { title, description, picture, includes } = giftCardOffers[value]
   return (
-    <article className={clsx('lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0', widths[value].column)}>
-      {/* overflow-clip rather than hidden, so that the card grows with its text. */}
-      <div
-        className={clsx(
-          'relative isolate grid aspect-[8/5] overflow-clip on-fir lg:self-end',
-          widths[value].picture,
-        )}
-      >
-        <Contours variant="b" className="-top-1/5 -right-1/5 h-[150%] w-[110%]" />
-        <div className="@container flex flex-col justify-between gap-4 p-4 md:p-7 lg:min-h-58">
-          <p className="flex items-center gap-2.5 font-sans text-[1.125rem] font-semibold">
-            <LogoMark className="size-8" />
-            {venue.shortName}
-          </p>
-          {/* In one line on the narrowest card. */}
-          <p className="font-sans text-[clamp(1.5rem,17cqi,4rem)]/none font-medium tracking-[-0.05em] wrap-anywhere">
-            {formatPrice(value, locale)}
-          </p>
+    <article className={clsx('lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0', sizes[value].column)}>
+      <div className="on-fir lg:self-end">
+        <div className={clsx('md:max-lg:h-80 lg:aspect-[8/5]', sizes[value].picture)}>
+          <ContentPicture name={picture} alt="" sizes={`(width >= 64rem) ${sizes[value].width}vw, 100vw`} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4 md:px-5">
+          <p className="font-sans text-h3 leading-none xl:text-h2">{formatPrice(value, locale)}</p>
+          <LogoMark className="size-8" />
         </div>
       </div>
       <div className="mt-5">
