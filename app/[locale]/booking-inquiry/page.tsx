@@ -27,9 +27,9 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
   const planned = plan && { additionalRequests: writePlan(plan, await readPlanMessages()) }
 
   return (
-    <div className="overflow-x-clip pb-section">
-      <div className="cols wrap [--picture:clamp(14rem,20vw,24rem)] lg:grid-rows-[auto_1fr]">
-        <div className="relative -mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:h-[30svh] lg:col-[9/-1] lg:row-[1/span_2] lg:ml-5 lg:h-(--picture) xl:ml-10 print:hidden">
+    <div className="overflow-x-clip max-lg:pb-section">
+      <div className="cols wrap [--picture:clamp(16rem,min(28vw,42svh),34rem)] lg:grid-rows-[auto_1fr]">
+        <div className="relative -mx-(--bleed) mt-nav h-[26svh] overflow-hidden md:h-[34svh] lg:col-[9/-1] lg:row-[1/span_2] lg:ml-5 lg:h-(--picture) xl:ml-10 print:hidden">
           <ContentPicture
             name="reception"
             alt=""
@@ -52,10 +52,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
             content={content}
             today={today()}
             contact={
-              <aside
-                aria-labelledby="inquiry-contact"
-                className="px-8.5 pt-8.5 pb-7.5 lg:pr-[max(var(--bleed),6.25rem)] lg:max-xl:pr-6 lg:max-xl:pl-6"
-              >
+              <aside aria-labelledby="inquiry-contact">
                 <h2 id="inquiry-contact" className="text-h3">
                   {t('contactTitle')}
                 </h2>
@@ -66,6 +63,9 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
             }
           />
         </ClientMessages>
+        <div className="h-(--picture) self-end max-lg:hidden lg:col-[9/-1] lg:row-start-2 lg:-mr-(--bleed) lg:ml-5 xl:ml-10 print:hidden">
+          <ContentPicture name="hero-lit-window" alt="" sizes="45vw" position={{ x: 76, y: 50 }} />
+        </div>
       </div>
     </div>
   )

@@ -42,10 +42,7 @@ export function InquirySummary({ control, subject, choices, isLine = false }: In
     )
   }
   return (
-    <section
-      aria-labelledby="so-far"
-      className="px-8.5 pt-8.5 max-lg:hidden lg:pr-[max(var(--bleed),6.25rem)] lg:max-xl:pr-6 lg:max-xl:pl-6 print:hidden noscript:hidden"
-    >
+    <section aria-labelledby="so-far" className="max-lg:hidden print:hidden noscript:hidden">
       <h2 id="so-far" className="text-h3">
         {t('heading')}
       </h2>

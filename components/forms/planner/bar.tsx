@@ -19,14 +19,14 @@ export function PlannerBar({ plan, messages }: PlanProps) {
       <button
         type="submit"
         formAction={PLANNER_ANSWER_HREF}
-        className="flex min-h-19 flex-1 cursor-pointer items-center justify-between gap-x-3 py-2.5 pr-3 pl-margin text-left text-small md:min-h-24.5"
+        className="flex min-h-19 flex-1 cursor-pointer items-center justify-between gap-x-3 py-2.5 pr-3 pl-margin text-left text-caption md:min-h-24.5"
       >
         <span>
           {[own, ...extras].map((group, index) => {
             const { each, total } = group ? writePrice(group, plan, messages) : { each: t('onRequest') }
             return (
               <span key={group?.vat ?? 'own'} className="block">
-                <span className={index === 0 ? 'num font-sans text-button' : 'num'}>{total ?? each}</span>{' '}
+                <span className={index === 0 ? 'num font-sans text-h4' : 'num'}>{total ?? each}</span>{' '}
                 {group && t(`vat.${group.vat}`)}
               </span>
             )

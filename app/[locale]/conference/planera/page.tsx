@@ -24,7 +24,7 @@ export default async function PlannerPage({ searchParams }: RequestPageProps) {
   const { t } = messages
   return (
     <div className="overflow-x-clip">
-      <div className="planner cols wrap gap-y-8 [--picture:21svh] lg:grid-rows-[auto_1fr] xl:[--picture:26svh]">
+      <div className="planner cols wrap gap-y-8 [--foot:20rem] [--picture:21svh] lg:grid-rows-[auto_1fr] xl:[--picture:26svh]">
         <div className="relative z-1 -mx-(--bleed) mt-nav h-(--picture) overflow-hidden lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 print:hidden">
           <ContentPicture name="meeting-conference" alt="" sizes="(width >= 64rem) 46vw, 100vw" priority />
         </div>
@@ -42,7 +42,7 @@ export default async function PlannerPage({ searchParams }: RequestPageProps) {
           aria-labelledby={PLANNER_ANSWER_ID}
           className={clsx(
             '-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mt-8 max-lg:-ml-(--bleed) print:p-0',
-            'lg:col-[8/-1] lg:row-[1/span_2] lg:pt-[calc(var(--spacing-nav)+var(--picture)+2rem)] lg:pr-[max(var(--bleed),6.25rem)] lg:pl-12',
+            'lg:col-[8/-1] lg:row-[1/span_2] lg:pt-[calc(var(--spacing-nav)+var(--picture)+2rem)] lg:pr-[max(var(--bleed),6.25rem)] lg:pb-[calc(var(--foot)+3rem)] lg:pl-12',
           )}
         >
           <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
@@ -50,6 +50,9 @@ export default async function PlannerPage({ searchParams }: RequestPageProps) {
             <PlanAnswer plan={plan} query={toQuery(values)} messages={messages} />
           </div>
         </section>
+        <div className="-mr-(--bleed) h-(--foot) self-end max-lg:hidden lg:col-[8/-1] lg:row-start-2 print:hidden">
+          <ContentPicture name="venue-grill-hut" alt="" sizes="46vw" />
+        </div>
       </div>
     </div>
   )
