@@ -16,13 +16,13 @@ export default async function LostAndFoundPage() {
   const t = await getTranslations('lostAndFound')
   return (
     <div className="overflow-x-clip pb-section">
-      <div className="cols wrap lg:grid-rows-[auto_auto_1fr_auto]">
-        <div className="-mx-(--bleed) mt-nav h-[24svh] overflow-hidden md:max-lg:h-[30svh] lg:relative lg:col-span-5 lg:row-start-3 lg:mt-6 lg:mr-0 lg:h-auto lg:min-h-80 print:hidden">
+      <div className="cols wrap lg:grid-rows-[auto_auto_auto_1fr]">
+        <div className="-mx-(--bleed) mt-nav h-[28svh] md:max-lg:h-[34svh] lg:col-span-5 lg:row-start-3 lg:mt-6 lg:mr-0 lg:aspect-4/5 lg:h-auto lg:max-h-[46rem] print:hidden">
           <ContentPicture
             name="reception-night"
             alt=""
-            sizes="(width >= 64rem) 90vw, 100vw"
-            className="lg:absolute lg:inset-0"
+            sizes="(width >= 64rem) 72vw, 100vw"
+            position={{ x: 54, y: 80 }}
             priority
           />
         </div>

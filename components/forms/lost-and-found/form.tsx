@@ -65,7 +65,7 @@ export function LostAndFoundForm({ storage }: { storage: string }) {
   }
   return (
     <>
-      <div className="mt-6 border-b hairline lg:col-span-5 lg:row-start-4">
+      <div className="mt-6 self-start border-b hairline lg:col-span-5 lg:row-start-4">
         {Object.values(rules).map((rule) => (
           <p key={rule} className="border-t hairline py-3 text-balance lg:max-xl:py-2 lg:max-xl:text-ui">
             {rule}
