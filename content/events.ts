@@ -186,7 +186,7 @@ export const foodEvents = {
     days: retreatDays,
     prices: [{ kronor: 3449 }],
     picture: { name: 'hero-first-snow-birches', position: { x: 100, y: 50 } },
-    portrait: 'hero-first-snow-birches',
+    portrait: 'legend-4-windows',
     inquiry: { about: 'event-hostretreat', category: 'weekend', dates: 'stay', packageType: 'hostreatreat' },
     bookingUrl: bookingEngine.package(303),
     title: { sv: 'Höstretreat', en: 'Autumn retreat' },
@@ -256,7 +256,7 @@ export const events = {
         id: 'jullunch',
         days: spanOf(lunch.dates),
         prices: lunch.prices,
-        picture: { name: 'food-lunch-buffet', position: { x: 50, y: 50 } },
+        picture: { name: 'food-christmas-buffet', position: { x: 50, y: 60 } },
         title: { sv: 'Jullunch', en: 'Christmas lunch' },
         theName: { sv: 'jullunchen', en: 'the Christmas lunch' },
         description: {

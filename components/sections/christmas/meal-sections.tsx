@@ -63,7 +63,7 @@ export function LunchSection({ meal }: MealProps) {
         </div>
         <div className="flex flex-col gap-6 lg:col-span-6 lg:col-start-7">
           <div className="-mx-(--bleed) aspect-wide overflow-hidden lg:ml-0">
-            <ContentPicture name="food-lunch-buffet" sizes="(width >= 64rem) 52vw, 100vw" />
+            <ContentPicture name="food-christmas-buffet" sizes="(width >= 64rem) 52vw, 100vw" />
           </div>
           <ol className="grid grid-cols-5 gap-x-1.5">
             {meal.dates.map((date) => (

@@ -38,12 +38,11 @@ export async function FoodEventPage({ event }: { event: FoodEvent }) {
             'h-[clamp(20svh,var(--first-view)-37.5rem,min(52svh,33rem))] md:h-[50svh] lg:h-auto lg:min-h-[calc(100svh-var(--spacing-nav))]',
           )}
         >
-          <ContentPicture {...event.picture} sizes="100vw" className="lg:hidden" />
           <ContentPicture
             name={event.portrait}
             // As high as the text, the picture is wider than its visible half.
-            sizes={`max(50vw, ${Math.round((130 * width) / height)}vh)`}
-            className="absolute inset-0 max-lg:hidden"
+            sizes={`(width >= 64rem) max(50vw, ${Math.round((130 * width) / height)}vh), 100vw`}
+            className="lg:absolute lg:inset-0"
           />
         </div>
         <article className="px-margin pt-3 pb-section lg:grid lg:content-center lg:pt-5 lg:pb-14 lg:pl-14">
@@ -79,7 +78,7 @@ export async function FoodEventPage({ event }: { event: FoodEvent }) {
                 </div>
                 {booking !== undefined && <p className="mt-2">{booking}</p>}
               </div>
-              <div className="mt-5 mb-6 flex flex-wrap gap-3 max-md:*:grow print:hidden">
+              <div className="mt-5 mb-6 flex flex-wrap gap-3 max-md:*:grow min-[23rem]:max-md:pr-14 print:hidden">
                 {bookingUrl !== undefined && (
                   <NewTabLink href={bookingUrl} className="btn btn-caps btn-primary">
                     {t('book')}
