@@ -264,7 +264,7 @@ export function allPackages(): readonly HotelPackage[] {
       ...businessStay,
       id: 5,
       title: { sv: 'Business', en: 'Business' },
-      picture: 'room-standard',
+      picture: 'room-window-seat',
       price: perNight(1525),
       summary: {
         sv: `Rum, wifi, frukost från ${hours.breakfast.weekdays.from} och spa, ${nameWeekdays(packageDays.business, 'sv')}.`,

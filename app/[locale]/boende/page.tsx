@@ -46,7 +46,7 @@ export default async function RoomsPage() {
       </div>
       <RoomComparison />
       <div className="h-wide-picture max-md:hidden print:hidden">
-        <ContentPicture name="food-breakfast-buffet" alt="" position={{ x: 50, y: 78 }} sizes="100vw" />
+        <ContentPicture name="hero-terrace-fire" alt="" sizes="100vw" />
       </div>
       <section className="py-group on-birch md:py-next">
         <h2 className="sr-only">{t('amenities')}</h2>
