@@ -301,6 +301,36 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     ],
   },
   {
+    id: 'outdoors',
+    heading: { sv: 'Utomhus', en: 'Outdoors' },
+    services: [
+      {
+        icon: Footprints,
+        href: '/upplevelser',
+        title: { sv: 'Elljusspår', en: 'Floodlit track' },
+        description: {
+          sv: `Spåret är ${hotel.floodlitTrackKm}\u00A0km.\nPå sommaren finns löpslingor på ${hotel.summerLoopsKm.join(' och ')}\u00A0km.`,
+          en: `The track is ${hotel.floodlitTrackKm}\u00A0km.\nIn summer there are running loops of ${hotel.summerLoopsKm.join(' and ')}\u00A0km.`,
+        },
+      },
+      {
+        icon: Snowflake,
+        href: '/upplevelser?season=winter',
+        title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
+        description: {
+          sv: `Skidsäsongen går från ${formatMonth(skiTrack.from, 'sv')} till ${formatMonth(skiTrack.to, 'sv')},\nskotersäsongen från ${formatMonth(snowmobile.from, 'sv')} till ${formatMonth(snowmobile.to, 'sv')}.`,
+          en: `Cross-country trails ${formatMonths(skiTrack, 'en')}.\nSnowmobile tours ${formatMonths(snowmobile, 'en')}.`,
+        },
+      },
+      {
+        icon: Tent,
+        href: '/conference',
+        title: { sv: 'Platser för grupper', en: 'Spaces for groups' },
+        description: { sv: placeLines('sv', 'för högst'), en: placeLines('en', 'for up to') },
+      },
+    ],
+  },
+  {
     id: 'water',
     heading: { sv: 'Spa och behandlingar', en: 'Spa and treatments' },
     services: [
@@ -332,36 +362,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
           sv: `${formatCount(spa.treatmentCount, 'sv', { startsSentence: true })} behandlingar, från ${formatPrice(cheapest, 'sv')}.\nBoka senast en vecka före ankomst.`,
           en: `${formatCount(spa.treatmentCount, 'en', { startsSentence: true })} treatments, from ${formatPrice(cheapest, 'en')}.\nBook at least a week before arrival.`,
         },
-      },
-    ],
-  },
-  {
-    id: 'outdoors',
-    heading: { sv: 'Utomhus', en: 'Outdoors' },
-    services: [
-      {
-        icon: Footprints,
-        href: '/upplevelser',
-        title: { sv: 'Elljusspår', en: 'Floodlit track' },
-        description: {
-          sv: `Spåret är ${hotel.floodlitTrackKm}\u00A0km.\nPå sommaren finns löpslingor på ${hotel.summerLoopsKm.join(' och ')}\u00A0km.`,
-          en: `The track is ${hotel.floodlitTrackKm}\u00A0km.\nIn summer there are running loops of ${hotel.summerLoopsKm.join(' and ')}\u00A0km.`,
-        },
-      },
-      {
-        icon: Snowflake,
-        href: '/upplevelser?season=winter',
-        title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
-        description: {
-          sv: `Skidsäsongen går från ${formatMonth(skiTrack.from, 'sv')} till ${formatMonth(skiTrack.to, 'sv')},\nskotersäsongen från ${formatMonth(snowmobile.from, 'sv')} till ${formatMonth(snowmobile.to, 'sv')}.`,
-          en: `Cross-country trails ${formatMonths(skiTrack, 'en')}.\nSnowmobile tours ${formatMonths(snowmobile, 'en')}.`,
-        },
-      },
-      {
-        icon: Tent,
-        href: '/conference',
-        title: { sv: 'Platser för grupper', en: 'Spaces for groups' },
-        description: { sv: placeLines('sv', 'för högst'), en: placeLines('en', 'for up to') },
       },
     ],
   },

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { ServiceDay, ServiceEntry } from '@/components/sections/services/service-day'
@@ -14,27 +15,38 @@ export default async function ServicesPage() {
     <>
       <PageHeading path="/service-utbud" lead={t('lead')} picture="reception" />
       <ServiceDay />
-      <div className="wrap grid gap-y-group py-next">
-        {serviceGroups.map(({ id, heading, services }) => (
-          <section
-            key={id}
-            aria-labelledby={`services-${id}`}
-            className="cols gap-y-5 border-t border-fir-950 pt-5"
-          >
-            <h2 id={`services-${id}`} className="text-h3 lg:col-span-3">
-              {textIn(heading, locale)}
-            </h2>
-            <ul className="grid gap-x-gutter gap-y-6 md:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
-              {services
-                .filter(({ hours }) => hours === undefined)
-                .map((service) => (
+      <div className="wrap grid gap-x-gutter gap-y-group py-next lg:grid-cols-4">
+        {serviceGroups.map(({ id, heading, services: all }) => {
+          const services = all.filter(({ hours }) => hours === undefined)
+          // One or two stand beside the next group's.
+          const isShort = services.length < 3
+          return (
+            <section
+              key={id}
+              aria-labelledby={`services-${id}`}
+              className={clsx(
+                'grid content-start gap-x-gutter gap-y-5 border-t border-fir-950 pt-5 lg:grid-cols-subgrid',
+                isShort ? 'lg:col-span-2' : 'lg:col-span-4',
+              )}
+            >
+              <h2 id={`services-${id}`} className={clsx('text-h3', isShort && 'lg:col-span-2')}>
+                {textIn(heading, locale)}
+              </h2>
+              <ul
+                className={clsx(
+                  'grid gap-x-gutter gap-y-6 md:grid-cols-2 lg:grid-cols-subgrid',
+                  isShort ? 'lg:col-span-2' : 'lg:col-span-3',
+                )}
+              >
+                {services.map((service) => (
                   <li key={service.title.sv} className="keep">
                     <ServiceEntry service={service} />
                   </li>
                 ))}
-            </ul>
-          </section>
-        ))}
+              </ul>
+            </section>
+          )
+        })}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
@@ -22,7 +23,7 @@ export async function ServiceDay() {
         </h2>
         <ul className="mt-6 border-b hairline md:mt-14">
           {services.map((service, index) => (
-            <li key={service.title.sv} className="keep cols gap-y-4 border-t hairline first:gap-y-8">
+            <li key={service.title.sv} className="keep cols gap-y-8 border-t hairline">
               <div className="pt-4 md:col-span-4 md:pr-4 md:pb-5">
                 <ServiceEntry service={service} />
               </div>
@@ -36,11 +37,14 @@ export async function ServiceDay() {
                     className="absolute inset-y-0 col-start-2 border-l border-rule-dark"
                     style={{ left: percent(hour) }}
                   >
-                    {index === 0 && (
-                      <span className="num absolute bottom-full -translate-x-1/2 pb-1 text-small quiet">
-                        {String(hour).padStart(2, '0')}
-                      </span>
-                    )}
+                    <span
+                      className={clsx(
+                        'num absolute bottom-full -translate-x-1/2 pb-1 text-small quiet',
+                        index > 0 && 'md:hidden',
+                      )}
+                    >
+                      {String(hour).padStart(2, '0')}
+                    </span>
                   </span>
                 ))}
                 {service.hours?.map(({ days, from, to }) => (
@@ -75,7 +79,7 @@ export function ServiceEntry({ service: { icon: Icon, href, title, description }
             {textIn(title, locale)}
           </Link>
         </h3>
-        <p className="text-ui whitespace-pre-line quiet">{textIn(description, locale)}</p>
+        <p className="mt-1.5 text-ui whitespace-pre-line quiet">{textIn(description, locale)}</p>
       </div>
     </div>
   )
