@@ -56,7 +56,7 @@ export default async function RestaurantPage() {
                 <li key={href} className="grid border-t hairline">
                   <Link
                     href={href}
-                    className="flex min-h-13 items-center justify-between gap-4 text-ui hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+                    className="flex min-h-13 items-center justify-between gap-4 font-sans text-h4 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
                   >
                     {textIn(label, locale)}
                     <ArrowRight className="size-4.5 flex-none" />
@@ -96,7 +96,7 @@ export default async function RestaurantPage() {
             <p className="mt-3 text-ui quiet">{events('asks')}</p>
           </div>
           <div className="lg:col-span-7 xl:col-start-6">
-            <MealTable className="w-full" />
+            <MealTable />
           </div>
         </div>
       </section>

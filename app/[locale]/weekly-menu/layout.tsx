@@ -65,7 +65,7 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
         </div>
       </section>
       <PictureSection
-        picture="hero-restaurant-guests"
+        picture="hero-kitchen-morning"
         side="right"
         heading={restaurant('week')}
         text={restaurant('weekText')}

@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { mealPrice, meals } from '@/content/restaurant'
 import { textIn } from '@/lib/i18n/locales'
 
-export async function MealTable({ className }: { className: string }) {
+export async function MealTable() {
   const [t, locale] = await Promise.all([getTranslations('restaurant'), getLocale()])
-  const cell = 'border-t hairline py-2.5 align-baseline'
+  const cell = "border-t hairline py-2.5 align-baseline empty:md:before:content-['–']"
   return (
-    <table className={className}>
+    <table className="w-full">
       <caption className="sr-only">{t('meals')}</caption>
       <thead className="max-md:sr-only">
         <tr className="text-left text-small quiet">

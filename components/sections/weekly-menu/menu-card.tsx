@@ -17,7 +17,7 @@ export async function MenuCard({ category }: { category: MenuCategory }) {
   const isEmpty = sections.length === 0
   const isWeekend = category === 'weekend'
   return (
-    <article className="border border-birch-300 bg-white p-[clamp(1.625rem,4vw,4rem)] print:border-0 print:p-0">
+    <article className="border border-birch-300 bg-white p-[clamp(1.625rem,3vw,3rem)] print:border-0 print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-7.5 gap-y-2.5 border-b-3 border-fir-950 pb-6">
         <div>
           {isWeekend && !isEmpty && <p className="text-ui quiet">{textIn(weekendWeeks.label, locale)}</p>}
