@@ -21,7 +21,12 @@ export async function ActivityCard({ activity }: { activity: Activity }) {
     t('minParticipants', { count: minParticipants }),
   ]
   return (
-    <article className="mt-9 grid-cols-[3fr_5fr] gap-x-gutter gap-y-4 md:mt-group lg:grid-cols-[3fr_5fr_4fr] in-row:mt-0 in-row:grid in-row:border-t in-row:hairline in-row:py-6">
+    <article
+      className={clsx(
+        'mt-9 grid-cols-[3fr_5fr] gap-x-gutter gap-y-4 md:mt-group lg:grid-cols-[3fr_5fr_4fr]',
+        'in-row:mt-0 in-row:grid in-row:items-center in-row:border-t in-row:hairline in-row:py-6',
+      )}
+    >
       <div className="overflow-hidden bg-snow-shade max-lg:row-span-2 max-md:-mx-(--bleed) max-md:aspect-landscape md:h-[clamp(20rem,36vw,34rem)] in-row:aspect-4/3 in-row:h-auto">
         <ContentPicture name={`activity-${activity.id}`} sizes="auto, (min-width: 48rem) 58vw, 100vw" />
       </div>

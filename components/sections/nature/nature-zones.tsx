@@ -6,7 +6,7 @@ import { type NatureZone, natureZones } from '@/content/nature'
 import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 
-/** Classes of a zone's picture and text: a text begins where its picture does, or has its facts beside it. */
+/** Classes of a zone's picture and text. */
 const layouts: Readonly<Record<NatureZone['id'], { picture: string; text: string }>> = {
   fell: {
     picture: '-mr-(--bleed) aspect-landscape md:aspect-[15/8]',
@@ -14,11 +14,11 @@ const layouts: Readonly<Record<NatureZone['id'], { picture: string; text: string
   },
   forest: {
     picture: 'max-md:-mr-(--bleed) aspect-landscape md:col-span-5 md:aspect-[8/7] lg:col-span-7',
-    text: 'md:col-span-3 lg:col-span-4 lg:col-start-9',
+    text: 'md:col-span-3 md:self-center lg:col-span-4 lg:col-start-9',
   },
   lake: {
     picture: '-mr-(--bleed) aspect-landscape md:col-span-5 md:col-start-4 lg:col-span-7 lg:col-start-6',
-    text: 'md:col-span-3 md:row-start-1 lg:col-span-4',
+    text: 'md:col-span-3 md:row-start-1 md:self-center lg:col-span-4',
   },
   spring: { picture: '-mr-(--bleed) aspect-landscape md:aspect-panorama', text: 'md:col-span-5' },
 }
