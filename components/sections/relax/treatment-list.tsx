@@ -100,10 +100,8 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
           </div>
         </div>
         <Accordion.Content>
-          <div className="grid items-start gap-x-gutter gap-y-5 pt-5 pb-4 lg:grid-cols-2">
-            <div
-              className={`aspect-landscape max-lg:-mx-(--bleed) lg:-ml-(--bleed) lg:aspect-wide ${WHEN_OPEN}`}
-            >
+          <div className="grid items-center gap-x-gutter gap-y-5 pt-5 pb-4 lg:grid-cols-2">
+            <div className={`aspect-landscape max-lg:-mx-(--bleed) lg:aspect-wide ${WHEN_OPEN}`}>
               <ContentPicture
                 name={picture}
                 alt=""
