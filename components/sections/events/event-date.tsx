@@ -14,7 +14,7 @@ export function EventDate({ days: { from, to }, className }: { days: Dated; clas
   return (
     <>
       <span className={clsx('block font-sans wrap-anywhere [&_time]:whitespace-normal', className)}>
-        <span className={clsx(!isOneMonth && 'text-[0.55em] tracking-[-0.02em] [word-spacing:0.1em]')}>
+        <span className={clsx(!isOneMonth && 'text-[0.55em] tracking-[-0.035em]')}>
           {figure(from)}
           {from !== to && (
             <>

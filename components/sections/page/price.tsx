@@ -19,11 +19,13 @@ export function Price({ amount, isFrom = false, unit, className }: PriceProps) {
     <p className={className}>
       {typeof amount === 'number' ? (
         <span className="block">
-          {isFrom && <span className="text-small quiet">{textIn(FROM, locale)} </span>}
+          {isFrom && <span className="mr-1 text-small quiet">{textIn(FROM, locale)}</span>}{' '}
           <span className="figure-price whitespace-nowrap">{formatPrice(amount, locale)}</span>
         </span>
       ) : (
-        <span className="block font-sans text-h4 text-balance first-letter:uppercase">{amount}</span>
+        <span className="block font-sans text-h4 text-balance first-letter:uppercase md:text-h3">
+          {amount}
+        </span>
       )}{' '}
       {unit !== undefined && <span className="mt-1 block text-small text-balance quiet">{unit}</span>}
     </p>
