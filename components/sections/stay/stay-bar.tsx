@@ -9,11 +9,16 @@ import type { SubjectId } from '@/lib/routes/inquiry-href'
 import { INQUIRY_PATH } from '@/lib/routes/paths'
 import { ArrivalInput } from './arrival-input'
 
+interface StayBarProps {
+  /** What the inquiry is about. Undefined where the inquiry asks which package is wanted. */
+  about?: SubjectId
+}
+
 /**
  * Days and guests for an inquiry, and beside it the way to the booking engine. The form opens the inquiry with what was
  * filled in. The browser sends it, so that Back finds it filled in.
  */
-export function StayBar({ about }: { about?: SubjectId }) {
+export function StayBar({ about }: StayBarProps) {
   const t = useTranslations('stay')
   const hintId = useId()
   const firstDay = today()
@@ -32,14 +37,15 @@ export function StayBar({ about }: { about?: SubjectId }) {
         <button aria-describedby={hintId} className="btn min-h-[3.375rem] btn-primary max-lg:px-2">
           {t('ask')}
         </button>
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
-          <p id={hintId} className="py-1 text-small quiet">
-            {t('hint', { hours: hotel.inquiryAnswerHours })}
-          </p>
-          <NewTabLink href={bookingEngine.accommodation} className="btn btn-small btn-secondary">
-            {t('engine')}
-          </NewTabLink>
-        </div>
+        <p id={hintId} className="col-span-full py-1 text-small quiet lg:col-span-3 lg:self-start">
+          {t('hint', { hours: hotel.inquiryAnswerHours })}
+        </p>
+        <NewTabLink
+          href={bookingEngine.accommodation}
+          className="btn btn-small justify-self-start btn-secondary max-lg:col-span-full max-lg:-mt-2 lg:justify-self-auto"
+        >
+          {t('engine')}
+        </NewTabLink>
       </div>
     </form>
   )
