@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { currentOffer } from '@/content/calendar'
 import { Link } from '@/lib/i18n/link'
@@ -41,7 +42,10 @@ function TickerStrip({ news, isCopy }: TickerStripProps) {
       {news.map(({ label, href }) => (
         <li
           key={label}
-          className="flex h-full items-center pr-8.5 whitespace-nowrap after:ml-8.5 after:size-2.25 after:rounded-full after:border-[1.5px] after:border-ember"
+          className={clsx(
+            'flex h-full items-center pr-8.5 whitespace-nowrap',
+            'after:ml-8.5 after:size-2.25 after:rounded-full after:border-[1.5px] after:border-ember motion-reduce:last:after:hidden',
+          )}
         >
           {href === undefined ? (
             label
