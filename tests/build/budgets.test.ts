@@ -4,17 +4,18 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { LIMITS, scriptBytes, styleBytes } from '@/tests/support/page-bytes'
 
-/** Pages with accordions, carousels or filters, or that hold everything about their subject for guests without scripts. */
+/** Pages with accordions, carousels, filters or long lists, or that hold everything for guests without scripts. */
 const EXCEPTIONS: Readonly<Record<string, Partial<typeof LIMITS>>> = {
   'fragor-och-svar': { contentScript: 168_800 },
-  home: { contentScript: 161_000, document: 27_100 },
-  boende: { contentScript: 161_600, document: 25_000 },
+  home: { contentScript: 161_000, document: 27_250 },
+  boende: { contentScript: 161_600, document: 25_150 },
   'lediga-jobb': { document: 25_600 },
-  paketerbjudanden: { contentScript: 161_500, document: 28_800 },
+  paketerbjudanden: { contentScript: 161_500, document: 28_900 },
   relax: { contentScript: 169_400 },
+  'service-utbud': { document: 24_700 },
   teambuilding: { contentScript: 160_500 },
   upplevelser: { contentScript: 161_000 },
-  villkor: { contentScript: 169_100, document: 26_000 },
+  villkor: { contentScript: 169_100, document: 26_350 },
 }
 const FORM_PAGES = ['booking-inquiry', 'kvarglomt', 'lediga-jobb', 'avregistrera']
 
