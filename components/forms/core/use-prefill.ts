@@ -25,6 +25,6 @@ export function usePrefill(methods: UseFormReturn, prefill: Prefill, onFilled: (
     filled.current = { key, prefill }
     onFilled()
   })
-  // Before a guest sees it: who reloads at once finds the draft as the page was.
+  // Before the page shows it, so that the draft is right even for a guest who reloads at once.
   useLayoutEffect(() => fillAgain(), [key])
 }
