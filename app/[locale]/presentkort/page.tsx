@@ -81,9 +81,9 @@ export default async function GiftCardsPage() {
 
 /** The more a card is worth, the larger it is: higher on phones, wider, in vw, in wide windows. */
 const sizes = {
-  600: { column: 'lg:col-span-3', picture: 'h-40 lg:h-auto', width: 23 },
-  1500: { column: 'lg:col-span-4', picture: 'h-48 lg:h-auto', width: 31 },
-  3000: { column: 'lg:col-span-5', picture: 'h-56 lg:h-auto', width: 38 },
+  600: { column: 'lg:col-span-3', picture: 'max-md:h-40', width: 23 },
+  1500: { column: 'lg:col-span-4', picture: 'max-md:h-48', width: 31 },
+  3000: { column: 'lg:col-span-5', picture: 'max-md:h-56', width: 38 },
 }
 
 async function GiftCardOffer({ value }: { value: keyof typeof sizes }) {
