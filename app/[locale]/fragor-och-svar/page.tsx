@@ -24,7 +24,8 @@ export default async function FaqPage() {
           <>
             <HeadingPicture
               name="reception"
-              className="-mt-5 h-[24svh] md:max-lg:h-[34svh] lg:row-span-2 lg:min-h-[clamp(17rem,22vw,40svh)]"
+              height="h-[24svh] md:max-lg:h-[34svh] lg:min-h-[clamp(17rem,22vw,40svh)]"
+              className="-mt-5 lg:row-span-2"
             />
             <PageTitle
               path="/fragor-och-svar"

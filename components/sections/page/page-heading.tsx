@@ -12,10 +12,7 @@ interface PageHeadingProps extends Omit<PageTitleProps, 'className'> {
 
 export function PageHeading({ picture, ...title }: PageHeadingProps) {
   return (
-    <PictureHeading
-      picture={picture}
-      height="h-[24svh] md:max-lg:h-[34svh] lg:min-h-[clamp(17rem,24vw,46svh)]"
-    >
+    <PictureHeading picture={picture}>
       <PageTitle {...title} className="grow lg:flex lg:flex-col lg:[&>nav]:mb-auto" />
     </PictureHeading>
   )
@@ -23,7 +20,7 @@ export function PageHeading({ picture, ...title }: PageHeadingProps) {
 
 interface PictureHeadingProps {
   picture: PictureName
-  height: string
+  height?: string | undefined
   children: ReactNode
 }
 
@@ -32,7 +29,7 @@ export function PictureHeading({ picture, height, children }: PictureHeadingProp
   return (
     <div className="overflow-x-clip">
       <div className="cols wrap">
-        <HeadingPicture name={picture} className={`mt-nav lg:row-start-1 ${height}`} />
+        <HeadingPicture name={picture} height={height} className="mt-nav lg:row-start-1" />
         <div className="pt-3 pb-7 lg:col-span-6 lg:row-start-1 lg:flex lg:flex-col lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4 print:pt-0 lg:[&>nav]:mb-auto">
           {children}
         </div>
@@ -41,13 +38,25 @@ export function PictureHeading({ picture, height, children }: PictureHeadingProp
   )
 }
 
-/** The picture of a heading; `className` gives its height. In wide windows the right half, as high as what is beside it. */
-export async function HeadingPicture({ name, className }: { name: PictureName; className: string }) {
+interface HeadingPictureProps {
+  name: PictureName
+  /** Classes; in wide windows the least height, as it is as high as what is beside it. */
+  height?: string | undefined
+  /** Its place. */
+  className: string
+}
+
+/** The picture of a heading, in wide windows in the right half. */
+export async function HeadingPicture({
+  name,
+  height = 'h-[24svh] md:max-lg:h-[34svh] lg:min-h-[clamp(17rem,24vw,46svh)]',
+  className,
+}: HeadingPictureProps) {
   const picture = findPicture(name)
   const alt = textIn(picture.alt, await getLocale())
   return (
     <div
-      className={`relative -mx-(--bleed) overflow-hidden lg:col-span-6 lg:col-start-7 lg:ml-0 lg:h-auto print:hidden ${className}`}
+      className={`relative -mx-(--bleed) overflow-hidden lg:col-span-6 lg:col-start-7 lg:ml-0 lg:h-auto print:hidden ${height} ${className}`}
     >
       <div className="[container-type:size] absolute inset-0">
         <HeroPicture slide={{ picture, alt }} sizes="(width >= 64rem) 82vw, 100vw" />

@@ -24,10 +24,7 @@ export default async function TermsPage() {
   const locale = await getLocale()
   return (
     <>
-      <HeadingPicture
-        name="hero-first-snow-birches"
-        className="mt-nav h-[24svh] md:max-lg:h-[34svh] lg:row-[1/span_2] lg:min-h-[clamp(17rem,24vw,46svh)]"
-      />
+      <HeadingPicture name="hero-first-snow-birches" className="mt-nav lg:row-[1/span_2]" />
       <PageTitle
         path="/villkor"
         lead={textIn(termsLead, locale)}
