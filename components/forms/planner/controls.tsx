@@ -43,20 +43,24 @@ interface PlannerChoicesProps<Chosen> {
   options: readonly { value: string; label: string | undefined; detail?: string | undefined }[]
 }
 
+/** On phones a list with the details at its right. */
 export function PlannerCheckboxes({ name, chosen, options }: PlannerChoicesProps<readonly string[]>) {
   return (
-    <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
+    <div className="grid gap-x-gutter border-b hairline md:grid-cols-2 md:border-0">
       {options.map(({ value, label, detail }) => (
-        <Checkbox
-          key={value}
-          name={name}
-          id={`${PLANNER_FORM_ID}-${value}`}
-          value={value}
-          defaultChecked={chosen.includes(value)}
-        >
-          {label}
-          <span className="block text-small font-normal quiet">{detail}</span>
-        </Checkbox>
+        <div key={value} className="border-t hairline md:border-0">
+          <Checkbox
+            name={name}
+            id={`${PLANNER_FORM_ID}-${value}`}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+          >
+            <span className="flex flex-wrap justify-between gap-x-4 md:block">
+              {label}
+              <span className="block text-small font-normal quiet">{detail}</span>
+            </span>
+          </Checkbox>
+        </div>
       ))}
     </div>
   )
