@@ -35,7 +35,7 @@ export async function ActivityCard({ activity }: { activity: Activity }) {
         <p className="mt-2 max-w-132 quiet">{textIn(activity.description, locale)}</p>
       </div>
       <div className="pt-3 lg:in-row:pt-0">
-        <ul aria-label={t('seasonsLabel')} className="grid max-w-100 grid-cols-4 gap-1 text-caption">
+        <ul aria-label={t('seasonsLabel')} className="grid grid-cols-4 gap-1 text-small max-lg:text-caption">
           {seasons.map((season) => {
             const isActive = activity.seasons.includes(season)
             return (
@@ -52,20 +52,22 @@ export async function ActivityCard({ activity }: { activity: Activity }) {
             )
           })}
         </ul>
-        <ul aria-label={t('factsLabel')} className="mt-3 flex flex-wrap gap-x-5 text-small">
-          {facts.map((fact) => (
-            <li key={fact} className="first:first-letter:uppercase">
-              {fact}
-            </li>
-          ))}
-        </ul>
-        <Link
-          href={inquiryHref({ about: `activity-${activity.id}` })}
-          className="mt-3 btn btn-small btn-primary"
-        >
-          {layout('bookNow')}
-          <span className="sr-only">: {textIn(activity.title, locale)}</span>
-        </Link>
+        <div className="mt-4 flex items-center justify-between gap-x-5">
+          <ul aria-label={t('factsLabel')} className="flex flex-wrap gap-x-5 text-ui">
+            {facts.map((fact) => (
+              <li key={fact} className="first:first-letter:uppercase">
+                {fact}
+              </li>
+            ))}
+          </ul>
+          <Link
+            href={inquiryHref({ about: `activity-${activity.id}` })}
+            className="btn btn-small shrink-0 btn-primary"
+          >
+            {layout('bookNow')}
+            <span className="sr-only">: {textIn(activity.title, locale)}</span>
+          </Link>
+        </div>
       </div>
     </article>
   )
