@@ -79,7 +79,8 @@ async function CelebrationRow({ id }: { id: keyof typeof celebrations }) {
         <h2 className="text-h2">{textIn(title, locale)}</h2>
         <p className="mt-4 max-w-measure">{textIn(text, locale)}</p>
         <Link href={inquiryHref({ about: `celebration-${id}` })} className="mt-6 btn btn-primary">
-          {t(`inquire.${id}`)}
+          {t('inquire')}
+          <span className="sr-only">: {textIn(title, locale)}</span>
         </Link>
       </div>
     </article>
