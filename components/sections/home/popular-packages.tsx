@@ -76,13 +76,13 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
       </div>
       <div
         className={clsx(
-          'content-start gap-x-2 gap-y-2 md:gap-x-6',
+          'grid content-start gap-x-3 gap-y-2 md:gap-x-6',
           isLead
-            ? 'flex flex-wrap justify-between md:grid md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-8'
-            : 'grid md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_auto] md:pt-4',
+            ? 'grid-cols-[1fr_auto] pt-4 md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-8'
+            : 'md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_auto] md:pt-4',
         )}
       >
-        <h3 id={id} className={isLead ? 'text-h2 max-md:w-full max-md:pt-4' : 'text-h3 md:col-span-full'}>
+        <h3 id={id} className={isLead ? 'text-h2 max-md:col-span-full' : 'text-h3 md:col-span-full'}>
           <Link
             href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
             className="underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-colors group-hover:decoration-copper after:absolute after:inset-0"
@@ -102,7 +102,7 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
           className={clsx(
             'relative z-1 btn btn-primary',
             isLead
-              ? 'self-start max-md:px-2 md:col-start-3 md:row-span-2 md:row-start-1'
+              ? 'self-center max-md:px-4 md:col-start-3 md:row-span-2 md:row-start-1 md:self-start'
               : 'self-end max-md:hidden',
           )}
         >

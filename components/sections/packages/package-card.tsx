@@ -11,16 +11,15 @@ import { PackageBuy, PackageLink, PackagePrice } from './package-price'
 
 interface PackageCardProps {
   item: HotelPackage
-  /** Its picture is as wide as the window; the `lead` is so on phones, too. */
-  size?: 'lead' | 'wide' | undefined
+  /** Its picture is as wide as the window; on phones the others have a small one. */
+  isWide: boolean
 }
 
 /** Opens its package in a dialog; without scripts all of it shows below the card. */
-export async function PackageCard({ item, size }: PackageCardProps) {
+export async function PackageCard({ item, isWide }: PackageCardProps) {
   const locale = await getLocale()
   const t = await getTranslations('packages')
   const [anchor, ...otherAnchors] = anchorsOf(item, locale)
-  const isLead = size === 'lead'
   const title = textIn(item.title, locale)
   const details = <PackageDetails item={item} />
   const buy = <PackageBuy item={item} />
@@ -32,8 +31,7 @@ export async function PackageCard({ item, size }: PackageCardProps) {
       tabIndex={-1}
       className={clsx(
         'group relative focus:shadow-none focus:outline-none',
-        !isLead && 'max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-2',
-        !size && 'md:flex md:h-full md:flex-col',
+        !isWide && 'flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-2 md:h-full md:flex-col',
       )}
     >
       {otherAnchors.map((id) => (
@@ -42,32 +40,35 @@ export async function PackageCard({ item, size }: PackageCardProps) {
       <div
         className={clsx(
           'aspect-landscape overflow-hidden bg-snow-shade print:max-h-[34mm]',
-          isLead ? 'max-md:-mx-(--bleed)' : 'max-md:aspect-poster max-md:flex-[2_1_6rem]',
-          size ? 'md:-mx-(--bleed) md:aspect-auto md:h-wide-picture' : 'md:aspect-auto md:h-75 lg:h-105',
+          isWide
+            ? '-mx-(--bleed) md:aspect-auto md:h-wide-picture'
+            : 'max-md:aspect-poster max-md:flex-[2_1_6rem] md:aspect-auto md:h-75 lg:h-105',
         )}
       >
         <ContentPicture
           name={item.picture}
-          sizes={`auto, (min-width: 48rem) ${size ? 100 : 55}vw, ${isLead ? 100 : 50}vw`}
+          sizes={isWide ? 'auto, 100vw' : 'auto, (min-width: 48rem) 55vw, 50vw'}
         />
       </div>
       <div
         className={clsx(
-          'grid content-start gap-x-6 gap-y-2 md:pt-4',
-          isLead ? 'max-md:pt-4' : 'max-md:flex-[3_1_9.5rem]',
-          size
-            ? 'md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-8'
-            : 'md:flex-1 md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_auto]',
+          'grid content-start gap-x-3 gap-y-2 pt-4 md:gap-x-6',
+          isWide
+            ? 'grid-cols-[1fr_auto] md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-8'
+            : 'max-md:flex-[3_1_9.5rem] max-md:pt-0 md:flex-1 md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_auto]',
         )}
       >
         <div
-          className={clsx('flex items-center gap-2.5 max-md:justify-between', !size && 'md:col-span-full')}
+          className={clsx(
+            'flex items-center gap-2.5 max-md:justify-between',
+            isWide ? 'max-md:col-span-full' : 'md:col-span-full',
+          )}
         >
           <DialogButton
             label={title}
             className="cursor-pointer text-left after:absolute after:inset-0"
             headingClassName={clsx(
-              isLead ? 'text-h2 wrap-anywhere' : size ? 'text-h3 md:text-h2' : 'text-h3',
+              isWide ? 'text-h2 wrap-anywhere' : 'text-h3',
               'decoration-copper decoration-2 underline-offset-4 group-hover:underline',
             )}
             title={title}
@@ -84,19 +85,25 @@ export async function PackageCard({ item, size }: PackageCardProps) {
           </DialogButton>
           <ArrowRight className="size-5.5 shrink-0 text-copper" />
         </div>
-        <p className={clsx('max-w-136 quiet max-md:text-small', !size && 'md:col-span-full md:mb-2')}>
+        <p
+          className={clsx(
+            'max-w-136 quiet max-md:text-small',
+            isWide ? 'max-md:col-span-full' : 'md:col-span-full md:mb-2',
+          )}
+        >
           {textIn(item.summary, locale)}
         </p>
         <PackagePrice
           price={item.price}
-          className={clsx(size && 'md:col-start-2 md:row-span-2 md:row-start-1 md:max-w-64 md:text-right')}
+          className={clsx(isWide && 'md:col-start-2 md:row-span-2 md:row-start-1 md:max-w-64 md:text-right')}
         />
         <PackageLink
           item={item}
           className={clsx(
             'z-1 btn justify-self-start btn-primary noscript:hidden',
-            size ? 'md:col-start-3 md:row-span-2 md:row-start-1 md:self-start' : 'self-end max-md:btn-small',
-            isLead && 'max-md:mt-2',
+            isWide
+              ? 'self-center max-md:px-4 md:col-start-3 md:row-span-2 md:row-start-1 md:self-start'
+              : 'self-end max-md:btn-small',
           )}
         >
           <span className="sr-only"> {title}</span>

@@ -18,8 +18,8 @@ export async function PackageWeek() {
     .toSorted((one, other) => (one.spans[0]?.from ?? 0) - (other.spans[0]?.from ?? 0))
   const day = (weekday: number) => formatWeekday(weekday, locale)
   return (
-    <section aria-labelledby="week" className="py-next on-birch">
-      <div className="cols wrap gap-y-8">
+    <section aria-labelledby="week" className="py-group on-birch md:py-next">
+      <div className="cols wrap gap-y-6">
         <div className="lg:col-span-4">
           <h2 id="week" className="text-h2">
             {t('weekHeading')}
@@ -30,7 +30,7 @@ export async function PackageWeek() {
               <LinkedText text={retreat} />
             </p>
           )}
-          <NewTabLink href={bookingEngine.accommodation} className="mt-7 btn btn-caps btn-primary">
+          <NewTabLink href={bookingEngine.accommodation} className="mt-5 btn btn-caps btn-primary">
             {home('bookStay')}
           </NewTabLink>
         </div>
@@ -42,7 +42,7 @@ export async function PackageWeek() {
           </div>
           <ul className="border-b hairline [print-color-adjust:exact] [&_i]:h-2 [&_i]:bg-copper forced-colors:[&_i]:bg-[CanvasText]">
             {packages.map((item) => (
-              <li key={item.id} className="keep border-t hairline pt-1 pb-3.5">
+              <li key={item.id} className="keep border-t hairline pb-2.5">
                 <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
                   <Link
                     href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
@@ -60,7 +60,7 @@ export async function PackageWeek() {
                     )}
                   </span>
                 </p>
-                <div aria-hidden="true" className="mt-2 grid grid-cols-7 gap-1">
+                <div aria-hidden="true" className="grid grid-cols-7 gap-1">
                   {item.spans.map(({ from, to }) => (
                     <i key={from} style={{ gridColumn: `${from} / ${to + 1}` }} />
                   ))}

@@ -26,12 +26,12 @@ export default async function PackagesPage({ params }: ViewPageProps) {
   const past = pastPackages(locale)
   return (
     <View>
-      <div className="wrap pt-8 pb-section">
+      <div className="wrap pt-6 pb-next md:pt-8 md:pb-section">
         <HashTarget unknown={t('unknown')} />
         <ul
           className={clsx(
-            'grid gap-x-gutter gap-y-5 *:min-w-0 md:grid-cols-12 md:gap-y-next lg:gap-x-14 print:gap-y-[7mm]',
-            'max-md:[&>li]:pt-5 max-md:[&>li+li]:border-t max-md:[&>li+li]:hairline',
+            'grid gap-x-gutter gap-y-4 *:min-w-0 md:grid-cols-12 md:gap-y-next lg:gap-x-14 print:gap-y-[7mm]',
+            'max-md:[&>li+li]:border-t max-md:[&>li+li]:hairline max-md:[&>li+li]:pt-4',
           )}
         >
           {packages.map((item, index) => {
@@ -39,7 +39,7 @@ export default async function PackagesPage({ params }: ViewPageProps) {
             const place = isAlone ? 0 : index % columns.length
             return (
               <li key={item.id} className={columns[place]}>
-                <PackageCard item={item} size={place > 0 ? undefined : index === 0 ? 'lead' : 'wide'} />
+                <PackageCard item={item} isWide={place === 0} />
               </li>
             )
           })}
