@@ -57,6 +57,7 @@ import {
   spa,
 } from './facts'
 import { groupPlaces } from './group-places'
+import type { PictureName } from './pictures'
 import { guestEvenings } from './restaurant'
 
 const everyDay: Localized = { sv: 'alla dagar', en: 'every day' }
@@ -71,6 +72,14 @@ export interface Service {
   description: Localized
   /** For the chart of a day. */
   hours?: readonly { days: Localized; from: string; to: string }[]
+}
+
+interface ServiceGroup {
+  id: string
+  heading: Localized
+  /** Beside the services where there are three or more. */
+  picture?: PictureName
+  services: readonly Service[]
 }
 
 const { skiTrack, snowmobile } = activitySeasons
@@ -98,10 +107,11 @@ const weekLines = (week: WeekHours) =>
   )
 
 /** All services, by the moment at which a guest looks for them. */
-export const serviceGroups: readonly { id: string; heading: Localized; services: readonly Service[] }[] = [
+export const serviceGroups: readonly ServiceGroup[] = [
   {
     id: 'arrival',
     heading: { sv: 'Ankomst och avresa', en: 'Arrival and departure' },
+    picture: 'ev-charging-winter',
     services: [
       {
         icon: KeyRound,
@@ -161,6 +171,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
   {
     id: 'room',
     heading: { sv: 'På rummet', en: 'In the room' },
+    picture: 'room-bathroom',
     services: [
       {
         icon: Wifi,
@@ -242,6 +253,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
   {
     id: 'table',
     heading: { sv: 'Mat och dryck', en: 'Food and drink' },
+    picture: 'food-breakfast-buffet',
     services: [
       {
         hours: weekHours(hours.breakfast),
@@ -303,6 +315,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
   {
     id: 'outdoors',
     heading: { sv: 'Utomhus', en: 'Outdoors' },
+    picture: 'activity-running-track',
     services: [
       {
         icon: Footprints,

@@ -1,3 +1,4 @@
+import type { PictureName } from '@/content/pictures'
 import type { Localized } from '@/lib/i18n/locales'
 
 /** Categories of the questions, in the order they are shown. */
@@ -12,6 +13,15 @@ export const faqCategoryLabels: Readonly<Record<FaqCategory, Localized>> = {
   meetings: { sv: 'Möten & Events', en: 'Meetings & Events' },
   giftcard: { sv: 'Presentkort', en: 'Gift cards' },
   other: { sv: 'Övrigt', en: 'Other' },
+}
+
+export const faqCategoryPictures: Readonly<Record<FaqCategory, PictureName>> = {
+  hotel: 'room-pet-window',
+  booking: 'hero-winter-blue-hour',
+  restaurant: 'food-lunch-buffet',
+  meetings: 'magazine-sustainable-meetings',
+  giftcard: 'spa-massage',
+  other: 'hero-autumn-birch',
 }
 
 interface FaqItem {

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { HeadingPicture } from '@/components/sections/page/page-heading'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { QuestionEntry } from '@/components/sections/questions/question-entry'
@@ -6,7 +7,7 @@ import { QuestionSearch } from '@/components/sections/questions/question-search'
 import { metadataOf } from '@/components/seo/page-metadata'
 import * as Accordion from '@/components/ui/accordion'
 import { faqEntries } from '@/content/faq'
-import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-categories'
+import { faqCategories, faqCategoryLabels, faqCategoryPictures } from '@/content/faq/faq-categories'
 import { roomsGoodToKnow } from '@/content/rooms'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { textIn } from '@/lib/i18n/locales'
@@ -74,9 +75,14 @@ export default async function FaqPage() {
                   {textIn(faqCategoryLabels[category], locale)}
                   <Accordion.Sign />
                 </Accordion.Trigger>
-                <h2 className="top-24 mb-6 self-start text-h2 max-md:hidden lg:sticky lg:max-xl:text-h3 print:block">
-                  {textIn(faqCategoryLabels[category], locale)}
-                </h2>
+                <div className="top-24 self-start lg:sticky">
+                  <h2 className="mb-6 text-h2 max-md:hidden lg:max-xl:text-h3 print:block">
+                    {textIn(faqCategoryLabels[category], locale)}
+                  </h2>
+                  <div className="aspect-landscape max-lg:hidden print:hidden">
+                    <ContentPicture name={faqCategoryPictures[category]} alt="" sizes="22rem" />
+                  </div>
+                </div>
                 <Accordion.Content isRegion={false}>
                   <div className="gap-x-gutter lg:columns-2">
                     {entries

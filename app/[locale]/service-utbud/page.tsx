@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { ServiceDay, ServiceEntry } from '@/components/sections/services/service-day'
 import { metadataOf } from '@/components/seo/page-metadata'
@@ -16,7 +17,7 @@ export default async function ServicesPage() {
       <PageHeading path="/service-utbud" lead={t('lead')} picture="reception" />
       <ServiceDay />
       <div className="wrap grid gap-x-gutter gap-y-group py-next lg:grid-cols-4">
-        {serviceGroups.map(({ id, heading, services: all }) => {
+        {serviceGroups.map(({ id, heading, picture, services: all }) => {
           const services = all.filter(({ hours }) => hours === undefined)
           // One or two stand beside the next group's.
           const isShort = services.length < 3
@@ -29,9 +30,16 @@ export default async function ServicesPage() {
                 isShort ? 'lg:col-span-2' : 'lg:col-span-4',
               )}
             >
-              <h2 id={`services-${id}`} className={clsx('text-h3', isShort && 'lg:col-span-2')}>
-                {textIn(heading, locale)}
-              </h2>
+              <div className={clsx(isShort && 'lg:col-span-2')}>
+                <h2 id={`services-${id}`} className="text-h3">
+                  {textIn(heading, locale)}
+                </h2>
+                {picture && (
+                  <div className="mt-6 aspect-landscape max-lg:hidden print:hidden">
+                    <ContentPicture name={picture} alt="" sizes="22rem" />
+                  </div>
+                )}
+              </div>
               <ul
                 className={clsx(
                   'grid gap-x-gutter gap-y-6 md:grid-cols-2 lg:grid-cols-subgrid',
