@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getLocale } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { TermsBlocks } from '@/components/sections/terms/terms-blocks'
@@ -21,10 +22,13 @@ export default async function AccessibilityPage() {
           <section
             key={id}
             id={id}
-            className="cols -mx-(--bleed) gap-y-3 border-t hairline px-(--bleed) py-8 even:on-birch lg:py-group"
+            className={clsx(
+              'cols -mx-(--bleed) gap-y-4 border-t hairline px-(--bleed) py-8 even:on-birch',
+              'lg:py-group lg:has-[ul]:*:col-span-full',
+            )}
           >
             <h2 className="text-h3 lg:col-span-4">{textIn(heading, locale)}</h2>
-            <div className="gap-x-gutter lg:col-span-8 lg:has-[ul]:columns-2 [&_li]:break-inside-avoid">
+            <div className="gap-x-gutter lg:col-span-8 lg:has-[ul]:columns-3 [&_li]:break-inside-avoid">
               <TermsBlocks blocks={blocks} />
             </div>
           </section>
