@@ -119,7 +119,9 @@ async function switchTo(folder: string): Promise<string | undefined> {
 async function waitForSite(port: string): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt++) {
     const responses = await Promise.allSettled(
-      locales.map((locale) => fetch(`http://127.0.0.1:${port}/?lang=${locale}`)),
+      locales.map((locale) =>
+        fetch(`http://127.0.0.1:${port}/?lang=${locale}`, { signal: AbortSignal.timeout(10_000) }),
+      ),
     )
     if (responses.every((response) => response.status === 'fulfilled' && response.value.ok)) return
     await wait(500)
