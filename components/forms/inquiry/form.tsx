@@ -159,7 +159,7 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
           </Form>
         </div>
       </div>
-      <div className="on-birch max-lg:mt-12 lg:col-[9/-1] lg:row-[1/span_2] lg:-mr-(--bleed) lg:ml-5 lg:pt-[calc(var(--spacing-nav)+var(--picture))] lg:pb-(--picture) xl:ml-10">
+      <div className="on-birch max-lg:mt-12 lg:col-[9/-1] lg:row-[1/span_2] lg:-mr-(--bleed) lg:ml-5 lg:pt-[calc(var(--spacing-nav)+var(--picture))] lg:pb-(--foot) xl:ml-10">
         <div className="top-24 grid gap-y-8.5 px-8.5 pt-8.5 pb-7.5 lg:sticky lg:pr-[max(var(--bleed),6.25rem)] lg:max-xl:px-6">
           <InquirySummary control={control} subject={subject} choices={choices} />
           {contact}
