@@ -5,6 +5,7 @@ import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { PhoneAndEmail, ReceptionHours } from '@/components/sections/page/contact'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { OpeningStatus } from '@/components/sections/page/opening-status'
 import { PictureSection } from '@/components/sections/page/picture-section'
@@ -99,7 +100,12 @@ export default async function DirectionsPage() {
       </section>
       <section className="on-birch">
         <div className="cols wrap items-start gap-y-6.5 py-next">
-          <h2 className="text-h2 lg:col-span-4">{t('goodToKnow')}</h2>
+          <div className="lg:col-span-4">
+            <h2 className="text-h2">{t('goodToKnow')}</h2>
+            <div className="mt-6 aspect-landscape lg:mt-9 lg:mr-6 lg:-ml-(--bleed) print:hidden">
+              <ContentPicture name="ev-charging-winter" sizes="(width >= 64rem) 34vw, 92vw" />
+            </div>
+          </div>
           <div className="lg:col-span-8">
             {goodToKnow.map(({ heading, text }) => (
               <div
