@@ -62,7 +62,7 @@ export function LunchSection({ meal }: MealProps) {
           <MealPrices meal={meal} />
         </div>
         <div className="flex flex-col gap-6 lg:col-span-6 lg:col-start-7">
-          <div className="-mx-(--bleed) aspect-wide overflow-hidden lg:ml-0">
+          <div className="-mx-(--bleed) aspect-4/3 overflow-hidden lg:ml-0">
             <ContentPicture name="food-christmas-buffet" sizes="(width >= 64rem) 52vw, 100vw" />
           </div>
           <ol className="grid grid-cols-5 gap-x-1.5">
