@@ -132,11 +132,9 @@ async function cameWithSameDocuments(
   documents: Document[],
 ): Promise<boolean> {
   const { data } = await rows()
-    .select('cv_file_path, cover_letter_file_path')
+    .select('email, cv_file_path, cover_letter_file_path')
     .eq('reference', earlier?.reference ?? '')
-    .eq('email', email)
-    .limit(1)
-  const [paths] = data ?? []
+  const paths = data?.find((row) => row.email.toLowerCase() === email.toLowerCase())
   if (paths === undefined) return true
   for (const { kind, bytes } of documents) {
     const path = paths[`${kind}_file_path`]
