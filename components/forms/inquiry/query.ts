@@ -29,7 +29,7 @@ const COMPANY_PAGES = ['/conference-packages', '/teambuilding']
 /** Undefined where it makes no sense. */
 const count = z
   .string()
-  .regex(/^[1-9]\d{0,2}$/)
+  .regex(/^[1-9]\d{0,3}$/)
   .optional()
   .catch(undefined)
 const flag = z.enum(['true', 'false']).optional().catch(undefined)

@@ -50,10 +50,7 @@ const guest = z.object({
 const privateGuest = guest.extend({
   formType: z.literal('private'),
   company: notAsked,
-  participants: figures
-    .min(1, message('guestsMissing'))
-    .regex(/^0*[1-9]\d*$/, message('guestsMissing'))
-    .check(atMost('participants')),
+  participants: figures.regex(/^0*[1-9]\d*$/, message('guestsMissing')).check(atMost('participants')),
   technicalEquipment: notAsked,
 })
 
