@@ -194,6 +194,18 @@ test('a value that the guest changes beats that of the URL, also after a reload'
   await expect(notice(page, 'conference-day')).toBeVisible()
 })
 
+test('what a guest chose beats the subject that a draft brings back', async ({ page }) => {
+  await page.goto(`${INQUIRY_PATH}?about=conference-day`)
+  const rooms = page.getByRole('group', { name: sv.fields.needsAccommodation })
+  await expect(rooms.getByLabel(sv.no)).toBeChecked()
+  await rooms.getByLabel(sv.yes).check()
+  await page.goto(INQUIRY_PATH)
+  await expect(notice(page, 'conference-day')).toBeVisible()
+  await expect(rooms.getByLabel(sv.yes)).toBeChecked()
+  await page.reload()
+  await expect(rooms.getByLabel(sv.yes)).toBeChecked()
+})
+
 test('the date fields offer valid days alone', async ({ page }) => {
   await page.goto(INQUIRY_PATH)
   const earliest = await field(page, 'checkIn').getAttribute('min')

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import type { Draft } from '@/components/forms/core/drafts'
@@ -42,6 +42,9 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
   const t = useTranslations('inquiry')
   const router = useRouter()
   const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
+  /** The subject that the draft has brought back: what it would fill in, the draft says itself. */
+  const [returning, setReturning] = useState<string>()
+  const isReturning = returning !== undefined && returning === subject?.id
   const form = useServerForm({
     id: 'inquiry',
     action: sendInquiry,
@@ -49,13 +52,13 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
     ownErrors,
     empty: { ...emptyInquiry, formType: fromQuery.tab, category: categories[fromQuery.tab][0] },
     prefill: {
-      ...(isTabNamed && { formType: fromQuery.tab }),
       about: subject?.id ?? '',
       dates: subject?.dates ?? 'stay',
-      ...fromQuery.values,
+      ...(isTabNamed && !isReturning && { formType: fromQuery.tab }),
+      ...(!isReturning && fromQuery.values),
     },
     onStart: handleStart,
-    onPrefill: () => openTab(fromQuery.tab),
+    onPrefill: () => openTab(isReturning ? getValues('formType') : fromQuery.tab),
     onReset: handleReset,
     onAnswer: handleAnswer,
   })
@@ -75,6 +78,7 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
   }
 
   function handleReset() {
+    setReturning(undefined)
     waiting.current = undefined
     openTab(tab)
   }
@@ -84,6 +88,7 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
     openTab(getValues('formType'))
     const about = draft?.values.about
     if (typeof about === 'string' && about !== '' && query === '') {
+      setReturning(about)
       router.replace(withParam(location.pathname + location.search, 'about', about), { scroll: false })
     }
   }
