@@ -35,6 +35,20 @@ test('a field that loses the focus before the answer puts no error above the rec
   await expect(page.getByText(sv.sent)).toBeVisible()
 })
 
+test('what is written while the form is on its way stays', async ({ page }) => {
+  await page.goto(INQUIRY_PATH)
+  await fillShared(page, { additionalRequests: 'Utsikt' })
+  const release = await holdBack(page, `**${INQUIRY_PATH}*`, 'POST')
+  await submit(page)
+  await expect(page.getByRole('button', { name: messages.sv.forms.sending })).toBeDisabled()
+  await field(page, 'additionalRequests').fill('Utsikt, och en hund')
+  release()
+  await expect(page.getByText(sv.sent)).toBeVisible()
+  await expect(field(page, 'additionalRequests')).toHaveValue('Utsikt, och en hund')
+  await page.reload()
+  await expect(field(page, 'additionalRequests')).toHaveValue('Utsikt, och en hund')
+})
+
 test('a double click stores one inquiry', async ({ page }) => {
   await page.goto(INQUIRY_PATH)
   const email = await fillShared(page)

@@ -75,7 +75,7 @@ export function useDraft(methods: UseFormReturn, options: DraftOptions) {
       removeDraft(id, variant)
       setDraft(null)
     },
-    /** After sending: what has been typed meanwhile in another place, after the form was closed, stays. */
+    /** After sending: what has been typed meanwhile, here or in another place after the form was closed, stays. */
     discardSent: (sent: FieldValues) => {
       const kept = readDraft(id, variant)
       if (kept && JSON.stringify(kept.values) === JSON.stringify(sent)) removeDraft(id, variant)

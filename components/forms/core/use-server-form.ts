@@ -105,7 +105,8 @@ export function useServerForm({ id, variant, action, empty, prefill = {}, ...opt
     const result = await sendForm(action, new FormData(event?.target as HTMLFormElement), options.watchServer)
     if (result.ok) {
       receipt.keep(result.receipt)
-      if (noticeRef.current === null) drafts.discardSent(typed)
+      const isChanged = JSON.stringify(methods.getValues()) !== JSON.stringify(typed)
+      if (noticeRef.current === null || isChanged) drafts.discardSent(typed)
       else emptyFields()
     } else {
       for (const [name, error] of Object.entries(toFormErrors(result.fieldErrors)))
