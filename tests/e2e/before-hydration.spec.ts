@@ -82,6 +82,22 @@ test('a tab of the inquiry that is pressed early keeps what was typed, and opens
   await expect(nameOf(page)).toHaveValue('Tidig Typare')
 })
 
+test('a form that was refused before hydration takes its corrections after it', async ({ page }) => {
+  const release = await typeEarly(page)
+  const form = page.locator('#inquiry')
+  await form.getByRole('button', { name: messages.sv.inquiry.submit }).tap()
+  const email = form.locator('[name="email"]')
+  await expect(email).toHaveAccessibleDescription(messages.sv.forms.errors.emailInvalid)
+  release()
+  await untilInteractive(page)
+  await expect(nameOf(page)).toHaveValue('Tidig Typare')
+  await email.fill('tidig@example.com')
+  await email.blur()
+  await expect(email).toHaveAccessibleDescription('')
+  await form.locator('[name="phone"]').fill('0701234567')
+  await expect(email).toHaveAccessibleDescription('')
+})
+
 test('the sign-up and the language switch that are pressed early keep an inquiry', async ({ page }) => {
   const { newsletter } = messages.sv
   const releaseFirst = await typeEarly(page)

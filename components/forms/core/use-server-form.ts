@@ -55,7 +55,10 @@ export function useServerForm({ id, variant, action, empty, prefill = {}, ...opt
   const [posted, formAction] = useActionState(action, null, `#${id}`)
   const [answer, setAnswer] = useState(posted)
   // After a post without JavaScript the server answers with the values that were typed.
-  const [refused] = useState(() => (posted?.ok === false ? posted : undefined))
+  // `errors` have to be the same object each time: react-hook-form sets them whenever they are another one.
+  const [refused] = useState(() =>
+    posted?.ok === false ? { values: posted.values, errors: toFormErrors(posted.fieldErrors) } : undefined,
+  )
   const start = fillIn(empty, prefill)
   const { resolver, preload } = lazyResolver(options.loadSchema)
   const methods = useForm({
@@ -63,7 +66,7 @@ export function useServerForm({ id, variant, action, empty, prefill = {}, ...opt
     delayError: ERROR_DELAY_MS,
     shouldFocusError: false,
     defaultValues: { ...start, ...refused?.values },
-    ...(refused && { errors: toFormErrors(refused.fieldErrors) }),
+    ...(refused && { errors: refused.errors }),
     resolver,
   })
   const { isSubmitting } = methods.formState
