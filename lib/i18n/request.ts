@@ -13,7 +13,7 @@ declare module 'use-intl' {
   }
 }
 
-/** next-intl's request configuration, in the page's locale unless a caller names one. A missing key is logged. */
+/** next-intl's request configuration, in the page's locale unless a caller names one. What cannot be said is logged. */
 export default getRequestConfig(async ({ locale: named }) => {
   const locale = named ?? (await getVariant()).locale
   const { default: messages } = await import(`../../messages/${locale}.json`)
@@ -22,6 +22,6 @@ export default getRequestConfig(async ({ locale: named }) => {
     messages,
     timeZone: 'Europe/Stockholm',
     getMessageFallback: ({ namespace, key }) => (namespace ? `${namespace}.${key}` : key),
-    onError: (error) => logProblem('Missing translation.', { reason: error.message }),
+    onError: (error) => logProblem('A message could not be shown.', { reason: error.message }),
   }
 })
