@@ -37,13 +37,16 @@ create table public.booking_inquiries (
   -- text, not a number: business guests write "20-25" or "cirka 40"
   participants text not null check (btrim(participants) <> '' and char_length(participants) <= 100),
   nights text check (char_length(nights) <= 60),
-  check_in_date date not null,
-  check_out_date date not null,
+  -- what is asked for without an arrival or a departure has none
+  check_in_date date,
+  check_out_date date,
   category text not null check (category in
     ('weekend', 'relax', 'senior', 'conference', 'event', 'julbord', 'nyar', 'other')),
   form_type text not null check (form_type in ('business', 'private')),
   -- Swedish title of what the guest clicked, such as a treatment or a gift card; null where nothing was
   subject text check (char_length(subject) <= 200),
+  -- its id (content/subjects.ts), from which e-mails name it in the reader's language
+  subject_id text check (char_length(subject_id) <= 100),
   conference_type text check (conference_type in ('day', 'overnight', 'custom', 'teambuilding')),
   package_type text check (package_type in
     ('weekend', 'hostreatreat', 'harliga-fredag', 'spa-weekend', 'dagspa', 'senior')),
@@ -59,6 +62,7 @@ create table public.booking_inquiries (
   request_activity boolean not null default false,
   mothers_day_option text check (char_length(mothers_day_option) <= 5000),
   constraint booking_inquiries_dates_in_order check (check_out_date >= check_in_date),
+  constraint booking_inquiries_departure_has_arrival check (check_out_date is null or check_in_date is not null),
   constraint booking_inquiries_business_names_company
     check (form_type = 'private' or (company is not null and octet_length(btrim(company)) >= 2))
 );

@@ -11,11 +11,14 @@
 -- (components/forms/core/stored-row.ts). The detail of the exception names the stored row as {"reference", "created_at"},
 -- so that the same form sent again gets the same receipt.
 
--- What the guest sent, without what the hotel adds to a row.
+-- What the guest sent, without what the hotel adds to a row. The page's language does not count, because a guest whose
+-- answer was lost may switch before sending again, nor does the letter case of the email, which browsers and phones change.
 create function public.submission_content(p_row jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
 as $$
-  select p_row - array['id', 'created_at', 'reference', 'cv_file_path', 'cover_letter_file_path'];
+  select p_row
+    - array['id', 'created_at', 'reference', 'language', 'cv_file_path', 'cover_letter_file_path']
+    || jsonb_build_object('email', lower(p_row ->> 'email'));
 $$;
 
 -- tg_argv[0]: the column that is set when a row is complete; none where every row is complete.
@@ -31,7 +34,7 @@ begin
 
   execute format(
     'select to_jsonb(t) from %I.%I t
-     where t.created_at > now() - interval ''24 hours'' and t.email = $1
+     where t.created_at > now() - interval ''24 hours'' and lower(t.email) = lower($1)
        and public.submission_content(to_jsonb(t)) = $2
      order by t.created_at desc limit 1',
     tg_table_schema, tg_table_name
@@ -60,7 +63,7 @@ language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
   delete from public.job_applications t
-  where t.email = new.email and t.id <> new.id and t.cv_file_path is null
+  where lower(t.email) = lower(new.email) and t.id <> new.id and t.cv_file_path is null
     and public.submission_content(to_jsonb(t)) = public.submission_content(to_jsonb(new));
   return null;
 end $$;

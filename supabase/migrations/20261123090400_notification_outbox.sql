@@ -80,7 +80,9 @@ create trigger newsletter_subscriptions_delete_notifications after delete on pub
 
 -- Leases up to p_max notifications to the caller: those that are due, those whose lease has expired, and
 -- those of p_type that were never attempted. A new job application counts only once its files are
--- uploaded. `data` is the form's row.
+-- uploaded. `data` is the form's row. One whose fourteenth lease has expired is dead: a mail that stops its worker each
+-- time would hold up the others of its batch for ever. Those of equal attempts come in another order each time, so that
+-- the others are sent before it.
 create function public.claim_notifications(
   p_type text default null,
   p_max integer default 10,
@@ -89,6 +91,10 @@ create function public.claim_notifications(
 returns table (id uuid, type text, audience text, attempts integer, data jsonb)
 language sql volatile security invoker set search_path = ''
 as $$
+  update public.notification_outbox o set
+    status = 'dead', locked_until = null, last_error = 'the worker stopped each time'
+  where o.status = 'sending' and o.locked_until < clock_timestamp() and o.attempts >= 14;
+
   with picked as (
     select o.id from public.notification_outbox o
     where (o.status = 'sending' and o.locked_until < clock_timestamp())
@@ -115,7 +121,8 @@ as $$
     returning o.id, o.type, o.audience, o.source_id, o.attempts
   )
   select c.id, c.type, c.audience, c.attempts, public.submission(c.source_id)
-  from claimed c;
+  from claimed c
+  order by c.attempts, random();
 $$;
 
 -- Records the result of an attempt and returns the new status. A worker whose lease has expired reports
@@ -145,8 +152,9 @@ $$;
 -- Queues a notification again at an operator's request, whatever its status. p_id is the id of the
 -- notification or of the row it is about, which stands for the notification to reception. One that was not
 -- sent keeps its id, so that the mail provider still recognises it. A sent one gets a new id, because the
--- provider would ignore the old one as a duplicate; so does one that was purged. A newsletter sign-up has a
--- notification only if it came from the pop-up: none is queued here for another.
+-- provider would ignore the old one as a duplicate; so does one that was purged. It waits from now on: the health check
+-- reports mail that waits for long. A newsletter sign-up has a notification only if it came from the pop-up: none is
+-- queued here for another.
 --
 -- Returns {"outcome": "queued" | "sending" | "unknown", "id": the notification's id or null}.
 create function public.requeue_notification(p_id uuid) returns jsonb
@@ -166,7 +174,7 @@ begin
     end if;
     update public.notification_outbox o set
       id = case when v_row.status = 'sent' then gen_random_uuid() else o.id end,
-      status = 'pending', attempts = 0, next_attempt_at = now(),
+      status = 'pending', attempts = 0, created_at = now(), next_attempt_at = now(),
       locked_until = null, sent_at = null, last_error = null
     where o.id = v_row.id
     returning o.id into v_id;

@@ -26,7 +26,7 @@ language sql volatile security invoker set search_path = ''
 as $$
   with inquiries as (
     delete from public.booking_inquiries b
-    where public.kept_until(b.check_out_date, b.created_at)
+    where public.kept_until(coalesce(b.check_out_date, b.check_in_date), b.created_at)
       < (p_now at time zone 'Europe/Stockholm')::date
     returning 1
   ), requests as (

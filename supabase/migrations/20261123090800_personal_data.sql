@@ -55,7 +55,8 @@ $$;
 -- Deletes what person_data returns, in one transaction, and returns the number of rows deleted from each
 -- table. Files are deleted before, through the storage API. All counters of the rate limiter are deleted,
 -- because nobody can tell whose they are; the table is locked first, so that this waits for calls that
--- hold counters instead of deadlocking with them.
+-- hold counters instead of deadlocking with them. Hosted projects refuse a deletion without a condition, in functions
+-- too (https://github.com/eradman/pg-safeupdate).
 create function public.erase_person(p_who text) returns jsonb
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -70,7 +71,7 @@ begin
   delete from public.lost_and_found where id = any (v_ids);
   delete from public.job_applications where id = any (v_ids);
   delete from public.newsletter_subscriptions where id = any (v_ids);
-  delete from public.rate_limits;
+  delete from public.rate_limits where true;
   get diagnostics v_counters = row_count;
   return (select jsonb_object_agg(key, jsonb_array_length(value)) from jsonb_each(v_data))
     || jsonb_build_object('rate_limits', v_counters);
