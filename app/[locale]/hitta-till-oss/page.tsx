@@ -100,9 +100,9 @@ export default async function DirectionsPage() {
       </section>
       <section className="on-birch">
         <div className="cols wrap items-start gap-y-6.5 py-next">
-          <div className="lg:col-span-4">
+          <div className="lg:col-span-4 lg:pr-6">
             <h2 className="text-h2">{t('goodToKnow')}</h2>
-            <div className="mt-6 aspect-landscape lg:mt-9 lg:mr-6 lg:-ml-(--bleed) print:hidden">
+            <div className="mt-6 aspect-landscape lg:-ml-(--bleed) print:hidden">
               <ContentPicture name="ev-charging-winter" sizes="(width >= 64rem) 34vw, 92vw" />
             </div>
           </div>
