@@ -9,12 +9,9 @@ export interface Toast {
   kind: 'success' | 'error'
   title?: string
   text: string
-  /** Which set of toasts it belongs to: the site's, or the inquiry's own. */
-  area?: 'site' | 'inquiry'
+  /** The inquiry shows more toasts at once than the rest of the site. */
+  isInquiry?: boolean
 }
-
-/** The inquiry shows more toasts at once than the rest of the site. */
-const VISIBLE_TOASTS = { site: 3, inquiry: 5 } as const
 
 /** Below the header, above everything else. */
 const TOP = 'calc(var(--spacing-nav) + 1rem)'
@@ -26,7 +23,7 @@ export function Toaster() {
     <Sonner
       position="top-right"
       duration={4000}
-      visibleToasts={VISIBLE_TOASTS[isInquiry ? 'inquiry' : 'site']}
+      visibleToasts={isInquiry ? 5 : 3}
       containerAriaLabel={t('toasts')}
       offset={{ top: TOP, right: 'var(--spacing-margin)' }}
       mobileOffset={{ top: TOP, left: '1rem', right: '1rem' }}
@@ -39,7 +36,7 @@ export function Toaster() {
 
 export function show(toast: Toast): void {
   sonner.custom((id) => <ToastCard {...toast} onClose={() => sonner.dismiss(id)} />, {
-    className: toast.area,
+    className: toast.isInquiry ? 'inquiry' : undefined,
   })
 }
 

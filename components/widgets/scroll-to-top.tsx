@@ -2,6 +2,7 @@
 
 import { ArrowUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { scrollBehavior } from '@/lib/browser/scroll-behavior'
 import { useScrolledPast } from '@/lib/browser/use-scrolled-past'
 
 const SHOWN_AFTER_PIXELS = 300
@@ -12,10 +13,9 @@ export function ScrollToTop() {
   if (!isShown) return null
 
   function handleClick() {
-    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     // The button is about to unmount and would lose the focus.
     document.getElementById('main')?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0, behavior: isMotionReduced ? 'auto' : 'smooth' })
+    window.scrollTo({ top: 0, behavior: scrollBehavior() })
   }
 
   return (

@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/dates/today'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 
 /** An event for a calendar, on whole days: no time zone can move it. */
@@ -17,7 +18,6 @@ interface CalendarEvent {
   isTentative?: boolean
 }
 
-const DAY_MS = 86_400_000
 /** RFC 5545, section 3.1: octets in a line, without its line break. */
 const MAX_OCTETS = 75
 
@@ -32,7 +32,8 @@ export function writeCalendarFile(event: CalendarEvent): string {
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${new Date(event.stampedAt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${event.from.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${dayAfter(event.to).replaceAll('-', '')}`,
+    // The end of an all-day event is exclusive.
+    `DTEND;VALUE=DATE:${addDays(event.to, 1).replaceAll('-', '')}`,
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
@@ -42,11 +43,6 @@ export function writeCalendarFile(event: CalendarEvent): string {
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
-}
-
-/** The end of an all-day event is exclusive. */
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 }
 
 function escapeText(text: string): string {

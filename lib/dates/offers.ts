@@ -1,4 +1,4 @@
-import { today } from './today.ts'
+import { addDays, today } from './today.ts'
 
 /** A day as `YYYY-MM-DD`; days compare as text. */
 type IsoDay = string
@@ -21,11 +21,7 @@ export function spanOf(days: readonly IsoDay[]): Dated {
 
 export function listDays({ from, to }: Dated): IsoDay[] {
   const days: IsoDay[] = []
-  const date = new Date(from)
-  for (let day = from; day <= to; day = date.toISOString().slice(0, 10)) {
-    days.push(day)
-    date.setUTCDate(date.getUTCDate() + 1)
-  }
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
   return days
 }
 

@@ -29,6 +29,11 @@ export function today(): string {
   return siteDate() ?? hotelClock().day
 }
 
+/** @param day YYYY-MM-DD */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+}
+
 /** The same day some years from today, YYYY-MM-DD. */
 export function inYears(years: number, day = today()): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`

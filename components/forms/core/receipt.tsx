@@ -1,11 +1,12 @@
 'use client'
 
-import { CalendarPlus, Printer } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { get } from 'react-hook-form'
 import { LinkedText } from '@/components/ui/linked-text'
 import { LogoMark } from '@/components/ui/logo-mark'
+import { PrintButton } from '@/components/ui/print-button'
 import { phoneLink } from '@/content/phone'
 import { formatDate } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
@@ -113,10 +114,7 @@ export function ReceiptDetails({
             {t('calendar.label')}
           </a>
         )}
-        <button type="button" onClick={() => print()} className="btn btn-small btn-secondary noscript:hidden">
-          <Printer className="size-5" />
-          {t('print')}
-        </button>
+        <PrintButton label={t('print')} className="btn-small" />
         {onRemove && (
           <button type="button" onClick={onRemove} className="btn btn-small btn-secondary noscript:hidden">
             {t('remove')}

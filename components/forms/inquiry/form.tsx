@@ -12,6 +12,7 @@ import { useServerForm } from '@/components/forms/core/use-server-form'
 import { tabId, Tabs } from '@/components/ui/tabs'
 import { showToast } from '@/components/ui/toast'
 import { categories, type Category, type FormType, formTypes, isCategoryOf } from '@/content/inquiry-choices'
+import { scrollBehavior } from '@/lib/browser/scroll-behavior'
 import { Link } from '@/lib/i18n/link'
 import { withParam } from '@/lib/routes/href'
 import { sendInquiry } from './action'
@@ -96,10 +97,10 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
   function handleAnswer(result: ActionResult) {
     if (result.ok) {
       const [title, text] = [t('toast.sentTitle'), t('toast.sentText')]
-      void showToast({ kind: 'success', title, text, area: 'inquiry' })
+      void showToast({ kind: 'success', title, text, isInquiry: true })
     } else if (result.formError === 'inquiryNotSent') {
       const text = form.errorText('inquiryNotSent')
-      void showToast({ kind: 'error', title: t('toast.failedTitle'), text, area: 'inquiry' })
+      void showToast({ kind: 'error', title: t('toast.failedTitle'), text, isInquiry: true })
     }
   }
 
@@ -183,6 +184,6 @@ function scrollToPanel() {
   if (top === undefined) return
   scrollTo({
     top: top + scrollY - OFFSET[matchMedia('(width >= 48rem)').matches ? 'wide' : 'phone'],
-    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    behavior: scrollBehavior(),
   })
 }

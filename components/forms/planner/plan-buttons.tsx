@@ -1,20 +1,10 @@
 'use client'
 
-import { Printer } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Link, useLocaleHref } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { readFilledIn } from './query'
-
-export function PrintButton({ label }: { label: string }) {
-  return (
-    <button type="button" onClick={() => print()} className="btn btn-secondary noscript:hidden">
-      <Printer />
-      {label}
-    </button>
-  )
-}
 
 const sendHref = (plan: string) =>
   inquiryHref({ about: `conference-${new URLSearchParams(plan).get('type')}`, fromConference: true, plan })

@@ -3,7 +3,7 @@ import { activities } from '@/content/activities'
 import { type Arrangement, arrangements } from '@/content/conference'
 import { conference, menuPrices } from '@/content/facts'
 import { groupActivities } from '@/content/teambuilding'
-import { inYears } from '@/lib/dates/today'
+import { addDays, inYears } from '@/lib/dates/today'
 import { type PlannerValues, readValues } from './query'
 
 /** The meals that conferences are asked about, in the order of the day. */
@@ -102,13 +102,11 @@ function checkDate(text: string, today: string): PlanErrors['date'] {
 export const nightsOf = ({ arrangement, nights }: Plan) =>
   ({ day: 0, lunchToLunch: 1, tailored: nights })[arrangement]
 
-const DAY_MS = 86_400_000
-
 /** The last day of a plan, YYYY-MM-DD; undefined where it has not been said. */
 export function lastDay(plan: Plan): string | undefined {
   const nights = nightsOf(plan)
   if (plan.date === undefined || nights === undefined) return undefined
-  return new Date(Date.parse(plan.date) + nights * DAY_MS).toISOString().slice(0, 10)
+  return addDays(plan.date, nights)
 }
 
 /** Kronor. */

@@ -3,6 +3,7 @@
 import clsx from 'clsx'
 import { useParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { scrollBehavior } from '@/lib/browser/scroll-behavior'
 import { FilterChoice } from './filter-choice'
 
 interface FilterNavProps {
@@ -80,6 +81,5 @@ export function FilterNav({ label, options, whenPlain, size = 'text' }: FilterNa
 /** Scrolls a filter up whose results would begin in the lower part of the window. */
 function showResults(filter: Element): void {
   if (filter.getBoundingClientRect().bottom < window.innerHeight * 0.6) return
-  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  filter.scrollIntoView({ behavior: isMotionReduced ? 'auto' : 'smooth' })
+  filter.scrollIntoView({ behavior: scrollBehavior() })
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 
+/** The class below says it again, as Tailwind reads classes only whole. */
 const SHOWN = 6
 
 interface FoldedListProps {
@@ -24,7 +25,9 @@ export function FoldedList({ label, count, children }: FoldedListProps) {
           type="button"
           onClick={({ currentTarget }) => {
             // The first of the entries that appear.
-            const entry = currentTarget.parentElement?.querySelector<HTMLElement>('li:nth-child(7) a')
+            const entry = currentTarget.parentElement?.querySelector<HTMLElement>(
+              `li:nth-child(${SHOWN + 1}) a`,
+            )
             setIsFolded(false)
             requestAnimationFrame(() => entry?.focus({ preventScroll: true }))
           }}
