@@ -7,17 +7,17 @@ import { LIMITS, scriptBytes, styleBytes } from '@/tests/support/page-bytes'
 /** Pages with accordions, carousels, filters or long lists, or that hold everything for guests without scripts. */
 const EXCEPTIONS: Readonly<Record<string, Partial<typeof LIMITS>>> = {
   'fragor-och-svar': { contentScript: 168_800 },
-  home: { contentScript: 161_000, document: 27_250 },
-  boende: { contentScript: 161_600, document: 25_150 },
-  'lediga-jobb': { document: 25_600 },
-  paketerbjudanden: { contentScript: 161_500, document: 28_900 },
+  home: { contentScript: 161_000, document: 27_400 },
+  boende: { contentScript: 161_600, document: 25_300 },
+  'lediga-jobb': { document: 25_700 },
+  paketerbjudanden: { contentScript: 161_500, document: 29_000 },
   relax: { contentScript: 169_400 },
-  'service-utbud': { document: 25_200 },
+  'service-utbud': { document: 25_350 },
   teambuilding: { contentScript: 160_500 },
   upplevelser: { contentScript: 161_000 },
-  villkor: { contentScript: 169_100, document: 26_350 },
+  villkor: { contentScript: 169_100, document: 26_500 },
 }
-const FORM_PAGES = ['booking-inquiry', 'kvarglomt', 'lediga-jobb', 'avregistrera']
+const FORM_PAGES = ['kvarglomt', 'lediga-jobb']
 
 const PAGES = '.next/server/app'
 const pages = globSync(`${PAGES}/{sv,en}{.html,/**/*.html}`)

@@ -1,8 +1,9 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { TermsBlocks } from '@/components/sections/terms/terms-blocks'
 import { TermsBook } from '@/components/sections/terms/terms-book'
 import { termsSections } from '@/content/terms'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { textIn } from '@/lib/i18n/locales'
 import { viewHref } from '@/lib/routes/views'
 
@@ -11,7 +12,6 @@ const PATH = '/villkor'
 /** All sections; the view says which one shows. */
 export default async function TermsLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale()
-  const t = await getTranslations('terms')
   const [general, ...others] = termsSections.map(({ id, title, lead, clauses }) => ({
     id,
     href: viewHref(PATH, id === 'general' ? undefined : id),
@@ -44,11 +44,9 @@ export default async function TermsLayout({ children }: { children: ReactNode })
   if (!general) throw new Error('The terms have no sections')
   return (
     <div className="overflow-x-clip">
-      <TermsBook
-        heading={children}
-        sections={[general, ...others]}
-        labels={{ select: t('select'), submit: t('submit'), contents: t('contents'), showing: t('showing') }}
-      />
+      <ClientMessages namespaces={['terms']}>
+        <TermsBook heading={children} sections={[general, ...others]} />
+      </ClientMessages>
     </div>
   )
 }

@@ -2,10 +2,9 @@
 
 import clsx from 'clsx'
 import { ArrowRight, Pause, Play } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { type CarouselApi, type CarouselOptions, Embla } from '@/components/ui/embla'
-import { describeHour, describePosition, nameLight } from '@/content/slides'
 
 /** Embla switches the slides without animation; CSS fades them, which keeps the duration exact. */
 const OPTIONS: CarouselOptions = { loop: true, duration: 0, watchDrag: false }
@@ -32,7 +31,7 @@ export function SlideshowControls({
   onSelect,
   onToggle,
 }: SlideshowControlsProps) {
-  const [locale, t] = [useLocale(), useTranslations('slideshow')]
+  const t = useTranslations('slideshow')
   const [api, setApi] = useState<CarouselApi>()
   const [timerStarts, setTimerStarts] = useState(0)
   const isRunning = autoplayMs !== undefined
@@ -63,8 +62,8 @@ export function SlideshowControls({
             {isPlaying ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
           </button>
           <span aria-live={isRunning ? 'off' : 'polite'} className="num ml-2.5 shrink-0">
-            <span>{describePosition(current + 1, hours.length, locale)}</span>
-            {hour && <span className="sr-only">{`, ${describeHour(hour, locale)}`}</span>}
+            <span>{t('position', { current: current + 1, total: hours.length })}</span>
+            {hour && <span className="sr-only">{`, ${t('hour', { hour })}`}</span>}
           </span>
           <button
             type="button"
@@ -79,7 +78,7 @@ export function SlideshowControls({
           </button>
           {hours.some(Boolean) && (
             <span aria-hidden="true" className="num mr-4 min-w-44 shrink-0 quiet max-lg:hidden">
-              {hour && nameLight(hour, locale)}
+              {hour && t('light', { hour })}
             </span>
           )}
           <div aria-hidden="true" className="flex flex-1 gap-1 md:gap-1.5">

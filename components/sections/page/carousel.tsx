@@ -2,11 +2,10 @@
 
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import type { CarouselApi, CarouselOptions } from '@/components/ui/embla'
 import { Skeleton } from '@/components/ui/skeleton'
-import { namePicture } from '@/content/slides'
 import { reportPictures } from '@/lib/browser/report-pictures'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { NEAR, whenInView } from '@/lib/browser/when-in-view'
@@ -37,7 +36,6 @@ export function Carousel({ label, slides }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const { loaded, request } = useOnDemand(loadEmbla)
   const [api, setApi] = useState<CarouselApi>()
-  const locale = useLocale()
   const [selected, setSelected] = useState(0)
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = slides.filter(({ key }) => !failed.includes(key))
@@ -85,7 +83,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           {shown.map(({ key, content }, index) => (
             <li
               key={key}
-              aria-label={namePicture(index + 1, shown.length, locale)}
+              aria-label={t('picture', { current: index + 1, total: shown.length })}
               aria-hidden={ready && index !== current}
               onError={() => hide(key)}
               className="relative h-full min-w-0 flex-[0_0_100%] snap-start"
@@ -125,7 +123,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           <span aria-hidden="true">
             {current + 1}/{shown.length}
           </span>
-          <span className="sr-only">{namePicture(current + 1, shown.length, locale)}</span>
+          <span className="sr-only">{t('picture', { current: current + 1, total: shown.length })}</span>
         </p>
         <button
           type="button"

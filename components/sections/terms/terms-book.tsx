@@ -3,6 +3,7 @@
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useParams, useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react'
 import * as Accordion from '@/components/ui/accordion'
 import { useMedia } from '@/lib/browser/use-media'
@@ -20,15 +21,14 @@ interface TermsBookProps {
   /** The page, which is its title, above the select. */
   heading: ReactNode
   sections: readonly [BookSection, ...BookSection[]]
-  /** `submit` is the button that is shown without JavaScript. */
-  labels: { select: string; submit: string; contents: string; showing: string }
 }
 
 /**
  * The five sections: a select and a table of contents above the text from 768 px, an accordion below. Both control the
  * same rows, so no text is in the page twice. The view names the section; what a guest chooses shows while its page is fetched.
  */
-export function TermsBook({ heading, sections, labels }: TermsBookProps) {
+export function TermsBook({ heading, sections }: TermsBookProps) {
+  const t = useTranslations('terms')
   const { view: [asked] = [] } = useParams<{ view?: string[] }>()
   const [current, setCurrent] = useOptimistic(asked)
   const router = useRouter()
@@ -58,7 +58,7 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
           {/* A GET form with `?tab=`, so that it works without JavaScript. */}
           <form action="/villkor" method="get">
             <label htmlFor={selectId} className="mb-1.5 block text-ui font-semibold">
-              {labels.select}
+              {t('select')}
             </label>
             <div className="relative">
               <select
@@ -78,14 +78,14 @@ export function TermsBook({ heading, sections, labels }: TermsBookProps) {
             </div>
             <LocaleParam />
             <button type="submit" className="mt-3 btn btn-small btn-secondary scripting:hidden">
-              {labels.submit}
+              {t('submit')}
             </button>
           </form>
           <p role="status" className="sr-only">
-            {`${labels.showing} ${shown.title}`}
+            {`${t('showing')} ${shown.title}`}
           </p>
         </div>
-        <nav aria-label={labels.contents} className="max-md:hidden print:hidden">
+        <nav aria-label={t('contents')} className="max-md:hidden print:hidden">
           <ol className="gap-x-gutter border-b hairline md:columns-2 xl:columns-4">
             {shown.clauses.map(({ id, heading }, index) => (
               <li key={id} className="break-inside-avoid border-t hairline">
