@@ -48,7 +48,7 @@ export const giftCardOffers = {
   },
 }
 
-export const giftCardsCopy = {
+export const giftCardsContent = {
   sv: {
     lead: `Ge bort en stund, en kväll eller en natt. Presentkortet gäller i ${formatCount(validMonths, 'sv')} månader.`,
     freeAmount: {

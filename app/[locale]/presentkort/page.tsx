@@ -6,7 +6,7 @@ import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { giftCards } from '@/content/facts'
-import { giftCardOffers, giftCardsCopy } from '@/content/gift-cards'
+import { giftCardOffers, giftCardsContent } from '@/content/gift-cards'
 import { bookingEngine } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -18,7 +18,7 @@ export const generateMetadata = metadataOf('/presentkort')
 export default async function GiftCardsPage() {
   const locale = await getLocale()
   const t = await getTranslations('giftCards')
-  const { lead, freeAmount, steps, goodToKnow } = textIn(giftCardsCopy, locale)
+  const { lead, freeAmount, steps, goodToKnow } = textIn(giftCardsContent, locale)
   return (
     <>
       <PageHero path="/presentkort" ridge="pass" lead={lead}>

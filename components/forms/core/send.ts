@@ -1,7 +1,10 @@
 import { type ActionFailure, callAction, type WatchServer } from '@/lib/browser/call-action'
 import type { ActionResult, FormAction, MessageKey } from './result'
 
-/** Longer than the server asks its database, so that its own answer wins. */
+/**
+ * Longer than the server asks its database, so that its own answer wins. An application may take longer: its form counts
+ * each sign of the server (docs/decisions/0023-waiting-for-uploads.md).
+ */
 const SILENCE_MS = 90_000
 
 /** Submits a form from the browser and always returns a result; what fails on the way is a form error, and the input is kept. */

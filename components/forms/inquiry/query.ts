@@ -68,7 +68,7 @@ export function readInquiryQuery(params: URLSearchParams, previousPath = ''): In
   const plan = planned === undefined ? undefined : readPlan(new URLSearchParams(planned), today()).plan
   const shown = subject && isCategoryOf(tab, subject.category) ? subject : undefined
   const category = shown?.category ?? (isChristmas ? 'julbord' : undefined)
-  const said: InquiryParams = { ...asked, ...(plan && { plan: planned }) }
+  const kept: InquiryParams = { ...asked, ...(plan && { plan: planned }) }
   return {
     tab,
     subject,
@@ -79,8 +79,8 @@ export function readInquiryQuery(params: URLSearchParams, previousPath = ''): In
       ...defined({ category, participants: guests, ...stay }),
       ...(plan && valuesOfPlan(plan)),
     },
-    tabHrefs: hrefs({ about: subject?.id, ...said, ...(isChristmas && { christmas: true }) }),
-    plainHrefs: hrefs(said),
+    tabHrefs: hrefs({ about: subject?.id, ...kept, ...(isChristmas && { christmas: true }) }),
+    plainHrefs: hrefs(kept),
   }
 }
 
