@@ -9,8 +9,26 @@ import { expect, firstVisit, messages, test } from '../support/test'
 const { cookieBanner, footer, layout, ticker } = messages.sv
 
 /** As a guest's browser does whose text is twice as large. */
-const doubleText = (page: Page) =>
-  page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+/** As the setting of the browser does. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+}
+
+/** Runs in the page: texts that end beside the window. */
+function findCutOff(): string[] {
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+  const cutOff: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { width, right } = range.getBoundingClientRect()
+    const isForReaders = text.parentElement?.closest('.sr-only') !== null
+    if (width > 1 && right > innerWidth && !isForReaders) cutOff.push(text.textContent ?? '')
+  }
+  return cutOff
+}
 
 /** Runs in the page: what the text of a button leaves of its width. */
 function roomBeside(button: HTMLElement): number {
@@ -80,6 +98,15 @@ test('prices and choices are in the window with text at 200 %', async ({ page })
       await part.scrollIntoViewIfNeeded()
       await expect(part).toBeInViewport({ ratio: 1 })
     }
+  }
+})
+
+test('no word leaves the window with text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/presentkort', '/booking-inquiry', '/teambuilding', '/julbord', '/hitta-till-oss']) {
+    await page.goto(path)
+    await doubleText(page)
+    await expect.poll(() => page.evaluate(findCutOff), path).toEqual([])
   }
 })
 

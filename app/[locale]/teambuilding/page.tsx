@@ -57,7 +57,7 @@ export default async function TeambuildingPage() {
           {groupActivities.map(({ key, title, description, picture, price, priceIsFrom }) => (
             <li
               key={key}
-              className="grid grid-cols-[7rem_1fr] gap-x-5 gap-y-4 border-t hairline py-4 md:grid-cols-[12rem_1fr] lg:flex lg:flex-col lg:border-0 lg:py-0"
+              className="grid gap-x-5 gap-y-4 border-t hairline py-4 min-[20rem]:grid-cols-[7rem_1fr] md:grid-cols-[12rem_1fr] lg:flex lg:flex-col lg:border-0 lg:py-0"
             >
               <div className="aspect-4/3 self-start lg:self-auto">
                 <ContentPicture

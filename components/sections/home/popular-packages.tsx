@@ -57,7 +57,7 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
         'group relative',
         isLead
           ? 'md:col-span-full'
-          : 'grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4 md:grid-rows-[auto_1fr]',
+          : 'grid max-md:gap-x-4 min-[20rem]:max-md:grid-cols-[2fr_3fr] md:grid-rows-[auto_1fr]',
       )}
     >
       <div
@@ -78,7 +78,7 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
         className={clsx(
           'grid content-start gap-x-3 gap-y-2 md:gap-x-6',
           isLead
-            ? 'grid-cols-[1fr_auto] pt-4 md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-10'
+            ? 'pt-4 min-[20rem]:grid-cols-[1fr_auto] md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-10'
             : 'md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_auto] md:pt-4',
         )}
       >

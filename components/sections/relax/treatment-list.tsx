@@ -59,7 +59,7 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
               position={position}
             />
           </div>
-          <div className="min-w-44 flex-1">
+          <div className="min-w-[min(11rem,100%)] flex-1">
             <Accordion.Trigger
               headingLevel={3}
               headingClassName="text-h3"
