@@ -36,7 +36,7 @@ const guest = z.object({
   dates: z.string().transform(orNull),
   name: line.min(2, message('nameTooShort')).check(atMost('name')),
   email: email(message('emailInvalid')),
-  phone: figures.min(6, message('phoneTooShort')).check(atMost('phone')),
+  phone: figures.regex(/(?:\d\D*){6}/, message('phoneTooShort')).check(atMost('phone')),
   additionalRequests: optionalText,
   packageType: notAsked,
   conferenceType: notAsked,
