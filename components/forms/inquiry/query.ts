@@ -41,17 +41,20 @@ const query = z
     guests: count,
     nights: count,
     checkIn: arrival.optional().catch(undefined),
-    checkOut: departure.optional().catch(undefined),
+    checkOut: departure
+      .refine((day) => day >= today())
+      .optional()
+      .catch(undefined),
   })
   .transform(({ checkIn, checkOut, ...asked }) =>
-    checkIn !== undefined && (checkOut === undefined || checkIn <= checkOut)
-      ? { ...asked, checkIn, checkOut }
-      : asked,
+    checkIn !== undefined && checkOut !== undefined && checkIn > checkOut
+      ? asked
+      : { ...asked, checkIn, checkOut },
   )
 
 /**
- * Reads the query of the inquiry. A value that makes no sense is left out, as an arrival in the past; so is a departure
- * without an arrival, and so are both days where the departure lies before the arrival.
+ * Reads the query of the inquiry. A value that makes no sense is left out, as an arrival in the past; so are both days
+ * where the departure lies before the arrival.
  * @param previousPath path of the page on this site that the guest comes from
  */
 export function readInquiryQuery(params: URLSearchParams, previousPath = ''): InquiryQuery {
