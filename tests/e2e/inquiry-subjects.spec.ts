@@ -54,6 +54,7 @@ for (const [language, run] of [
       await expect(field(page, 'participants')).toHaveValue('4')
       await expect(field(page, 'checkOut')).toHaveCount(0)
       await expect(page.getByLabel(words.day.label, { exact: true })).toBeVisible()
+      await expect(field(page, 'additionalRequests')).toHaveAccessibleDescription(words.day.table)
       await submit(page, words.submit)
       await expect(field(page, 'checkIn')).toHaveAccessibleDescription(words.day.missing)
     })

@@ -38,6 +38,10 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
       errors: { guestsMissing: giftCard.missing, participantsMissing: giftCard.missing },
     },
   }[dates]
+  const hintsOfSubject =
+    subject?.id === 'table'
+      ? { additionalRequests: day.table }
+      : subject?.id.startsWith('treatment-') && { checkIn: day.treatment }
   const own = subject?.ownDays && describeOwnDays(subject.ownDays, subject.dates, locale)
   const saysDays = (title: Localized, days: string) =>
     t('ownDays.only', { title: textIn(title, locale), days })
@@ -60,6 +64,7 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
     hints: {
       ...hints,
       ...replaced.hints,
+      ...hintsOfSubject,
       ...(own && { checkIn: t(`ownDays.${own.key}`, { days: own.days }) }),
     },
     choices: {
