@@ -6,6 +6,7 @@ import { venue } from '@/content/venue'
 import { formatDeadline } from '@/lib/i18n/format'
 import { category, field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
 import { bookingRow } from '../support/rows'
+import { fillIn } from '../support/site-forms'
 import { openStore, storedUnder } from '../support/stored'
 import { expect, messages, test } from '../support/test'
 import { uniqueEmail } from '../support/unique-email'
@@ -91,6 +92,27 @@ test('the receipt repeats the inquiry, saves its dates and prints alone', async 
     const { mailsAbout } = await openStore()
     await expect.poll(async () => (await mailsAbout(row.reference)).length).toBe(2)
     expect((await mailsAbout(row.reference)).flatMap(({ to }) => to)).toContain(email)
+  })
+})
+
+test('the receipt of an inquiry is not taken for that of the next one', async ({ page }) => {
+  const earlier = page.getByRole('heading', { name: inquiry.sentBefore })
+  await page.goto(`${INQUIRY_PATH}?about=table`)
+  const values = { name: 'Åsa Öberg', phone: '070-174 06 35', participants: '2', checkIn: '2027-03-12' }
+  await fillIn(page.locator('#inquiry'), { ...values, email: uniqueEmail() })
+  await submit(page)
+  await expect(receiptOf(page)).toContainText('Bord i restaurangen')
+
+  await page.goto(`${INQUIRY_PATH}?about=celebration-bachelorette`)
+  await expect(earlier).toBeVisible()
+  await expect(page.getByText('Bord i restaurangen')).toBeVisible()
+
+  await test.step('it makes room for what is wrong with the next one', async () => {
+    await submit(page)
+    const summary = page.getByRole('alert').filter({ hasText: messages.sv.forms.errors.emailInvalid })
+    await expect(summary).toBeInViewport({ ratio: 1 })
+    await expect(earlier).toHaveCount(0)
+    await expect(page.getByRole('region', { name: /skickad/ })).toHaveCount(0)
   })
 })
 

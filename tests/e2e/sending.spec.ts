@@ -251,14 +251,11 @@ test('each position has its own draft', async ({ page }) => {
   await expect((await openApplication(page)).locator('[name=message]')).toHaveValue('Till köket')
 })
 
-test('a receipt stays after a send, a reload and a change of locale until removed', async ({ page }) => {
+test('a receipt stays after a reload and a change of locale until removed', async ({ page }) => {
   await page.goto(INQUIRY_PATH)
   const email = await fillShared(page)
   await submit(page)
   const receipt = page.getByRole('region', { name: inquiry.sent })
-  await expect(receipt).toContainText(email)
-  await submit(page)
-  await expect(field(page, 'name')).toHaveAccessibleDescription(errors.nameTooShort)
   await expect(receipt).toContainText(email)
 
   await page.reload()

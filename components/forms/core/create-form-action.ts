@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import type { z } from 'zod'
 import { getSettings } from '@/lib/env'
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
+import { defaultLocale, isLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import { failureOf, logNotice, logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
 import { isWithinRateLimit, type RateLimitScope } from '@/lib/rate-limit'
 import { readClientIp } from '@/lib/rate-limit/client-ip'
@@ -28,6 +28,8 @@ interface FormActionOptions<Values, Data> {
   failure: MessageKey
   /** Stores a valid form, sent from a page in that locale. Logs the cause of a failure without personal data. */
   store: (data: Data, locale: Locale) => Promise<StoreOutcome>
+  /** What the receipt says that the form was about. */
+  titleOf?: (data: Data) => Localized | undefined
   /** Queues the notification of each stored form, once. */
   notify?: (data: Data) => void
 }
@@ -41,7 +43,16 @@ interface FormActionOptions<Values, Data> {
 export function createFormAction<
   Values extends Record<keyof Data, unknown> & { email: string },
   Data extends Record<keyof Values, unknown>,
->({ logName, scope, empty, schema, failure, store, notify }: FormActionOptions<Values, Data>): FormAction {
+>({
+  logName,
+  scope,
+  empty,
+  schema,
+  failure,
+  store,
+  titleOf,
+  notify,
+}: FormActionOptions<Values, Data>): FormAction {
   /** What stands in the way of storing a form, or the form. */
   async function check(formData: FormData, values: Values, requestHeaders: Headers) {
     if (readFormValues(formData, { [HONEYPOT_FIELD]: '' })[HONEYPOT_FIELD].trim() !== '') {
@@ -90,7 +101,7 @@ export function createFormAction<
       if (!isDuplicate) notify?.(data)
       logNotice(`${logName} was stored${isDuplicate ? ' before' : ''}.`, { reference: row?.reference })
       if (row === undefined) return { ok: true }
-      return { ok: true, receipt: await receiptOf(row, data, empty) }
+      return { ok: true, receipt: { title: titleOf?.(data), ...(await receiptOf(row, data, empty)) } }
     } catch (error) {
       logProblem(`${logName} was stored, and its receipt failed.`, failureOf(error))
       return { ok: true }

@@ -17,7 +17,7 @@ interface FormProps {
   hints?: FieldMessages
   /** Says that the form has not been sent. */
   failed: string
-  /** Shown above the fields once the form is sent. */
+  /** Shown above the fields once the form is sent, and not above what went wrong with the next one. */
   receipt?: ReactNode
   children: ReactNode
 }
@@ -26,7 +26,8 @@ interface FormProps {
 export function Form({ form: serverForm, labels, hints = {}, failed, receipt, children }: FormProps) {
   const { methods, details, noticeRef, form } = serverForm
   const locale = useLocale()
-  const isReceived = Boolean(receipt) && details.sent?.receipt !== undefined
+  const isFailed = details.answer?.ok === false
+  const isReceived = Boolean(receipt) && details.sent?.receipt !== undefined && !isFailed
   return (
     <FormProvider {...methods}>
       <FormDetailsContext value={{ ...details, labels, hints }}>
@@ -40,7 +41,7 @@ export function Form({ form: serverForm, labels, hints = {}, failed, receipt, ch
           >
             <ErrorSummary />
             <FormAlert failed={failed} />
-            {receipt}
+            {!isFailed && receipt}
           </div>
           <DraftNotice />
           {children}

@@ -1,3 +1,4 @@
+import type { Localized } from '@/lib/i18n/locales'
 import type sv from '@/messages/sv.json'
 
 export type MessageKey = keyof (typeof sv)['forms']['errors']
@@ -7,6 +8,8 @@ export type FieldErrors = Record<string, MessageKey>
 
 /** What the page shows after a form is stored. */
 export interface Receipt {
+  /** What it is about, where the form is about something. */
+  title?: Localized | undefined
   /** `KF-` and six characters. */
   reference: string
   /** ISO time at which the row was stored; for a duplicate, that of the first one. */

@@ -22,5 +22,6 @@ export const sendInquiry = createFormAction<InquiryValues, Inquiry>({
     const isGone = inquiry.dates !== null && inquiry.about !== '' && knownSubject(inquiry.about) === undefined
     return isGone ? { formError: 'subjectGone' } : storeInquiry(inquiry, locale)
   },
+  titleOf: ({ about }) => knownSubject(about)?.title,
   notify: ({ about: _about, dates: _dates, ...inquiry }) => notifyAfterResponse('booking', inquiry),
 })

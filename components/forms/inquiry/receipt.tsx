@@ -29,16 +29,16 @@ export function InquiryReceipt({ subject, labels, choices, facts }: InquiryRecei
   const [t, inquiry] = [useTranslations('receipt'), useTranslations('inquiry')]
   if (sent === undefined) return null
   const { receipt } = sent
+  const isEarlier = receipt !== undefined && (receipt.values.about ?? '') !== (subject?.id ?? '')
   const thanks = isHydrated
-    ? { title: inquiry('sent') }
+    ? { title: inquiry(isEarlier ? 'sentBefore' : 'sent') }
     : { title: inquiry('toast.sentTitle'), text: inquiry('toast.sentText') }
   if (receipt === undefined) return <FormReceipt {...thanks} />
 
   const { values } = receipt
   const { dates } = values
   const tab = formTypes.find((type) => type === values.formType) ?? formTypes[0]
-  // The title as it was sent, unless the guest has gone on to another subject.
-  const about = subject?.id === values.about ? subject : undefined
+  const about = receipt.title && textIn(receipt.title, locale)
   const fields = {
     ...labels[tab],
     ...labels,
@@ -58,7 +58,7 @@ export function InquiryReceipt({ subject, labels, choices, facts }: InquiryRecei
         fields={fields}
         days={['checkIn', 'checkOut']}
         choices={{
-          about: about ? [{ value: about.id, label: about.title }] : [],
+          about: about ? [{ value: values.about ?? '', label: about }] : [],
           ...choices,
           category: choices.category[tab],
           packageType: Object.values(choices.packageType).flat(),
@@ -71,10 +71,7 @@ export function InquiryReceipt({ subject, labels, choices, facts }: InquiryRecei
           values.checkIn &&
           describeDates(receipt, {
             summary: t('calendar.summary', { reference: receipt.reference }),
-            description: [
-              about?.title,
-              t('calendar.description', { phone: textIn(venue.phone.display, locale) }),
-            ]
+            description: [about, t('calendar.description', { phone: textIn(venue.phone.display, locale) })]
               .filter(Boolean)
               .join('\n'),
           })
