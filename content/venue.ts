@@ -1,3 +1,4 @@
+import { type Locale, textIn } from '../lib/i18n/locales.ts'
 import { phone } from './phone.ts'
 
 /**
@@ -14,6 +15,10 @@ export const venue = {
   /** Degrees, WGS 84. */
   coordinates: { latitude: 64.92, longitude: 19.05 },
 } as const
+
+/** Name and address in one line. */
+export const venueLine = (locale: Locale) =>
+  `${textIn(venue.name, locale)}, ${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 
 /** The email addresses as links, as `LinkedText` reads them. */
 export const emailLink = `[${venue.email}](mailto:${venue.email})`

@@ -66,6 +66,18 @@ test('each package opens in a dialog with its booking and closes in several ways
   })
 })
 
+test('an open package prints alone', async ({ page }) => {
+  const [{ title }] = packages as [(typeof packages)[number]]
+  await page.goto(PATH)
+  await page.getByRole('button', { name: title, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog.getByRole('heading', { name: words.includes })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialog.getByRole('heading', { name: words.includes })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: layout.close })).toBeHidden()
+  await expect(page.locator('h1, article').first()).toBeHidden()
+})
+
 test('the week stands below the whole list alone and leads to its packages', async ({ page }) => {
   const week = page.getByRole('region', { name: words.weekHeading })
   const filter = page.getByRole('navigation', { name: words.categoryLabel })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { hotel } from '@/content/facts'
 import { choiceLabels } from '@/content/inquiry-choice-labels'
-import { venue } from '@/content/venue'
+import { venue, venueLine } from '@/content/venue'
 import { formatDeadline } from '@/lib/i18n/format'
 import { category, field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
 import { bookingRow } from '../support/rows'
@@ -76,6 +76,7 @@ test('the receipt repeats the inquiry, saves its dates and prints alone', async 
     await expect(page.locator('html')).toHaveAttribute('data-printed', '')
     await page.emulateMedia({ media: 'print' })
     await expect(receipt.getByText(row.reference, { exact: true })).toBeVisible()
+    await expect(receipt.getByText(venueLine('sv'))).toBeVisible()
     for (const hidden of [
       page.getByRole('heading', { level: 1 }),
       page.getByRole('contentinfo'),

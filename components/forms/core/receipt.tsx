@@ -8,6 +8,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { PrintButton } from '@/components/ui/print-button'
 import { phoneLink } from '@/content/phone'
+import { venue, venueLine } from '@/content/venue'
 import { formatDate } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import type { Choice } from './fields'
@@ -132,6 +133,9 @@ export function ReceiptDetails({
           </div>
         ))}
       </dl>
+      <p className="mt-6 hidden print:block">
+        {venueLine(locale)}, {textIn(venue.phone.display, locale)}, {venue.email}
+      </p>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { FactsTable } from '@/components/ui/facts-table'
 import { PrintButton } from '@/components/ui/print-button'
 import { conference, hotel, hours } from '@/content/facts'
 import { groupPlaces } from '@/content/group-places'
-import { venue } from '@/content/venue'
+import { venueLine } from '@/content/venue'
 import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import { formatCount } from '@/lib/i18n/count'
 import { formatDate, formatRange } from '@/lib/i18n/format'
@@ -59,10 +59,7 @@ export function PlanAnswer({ plan, query, messages }: PlanAnswerProps) {
         <PlanPlaces plan={plan} messages={messages} />
       </PlanPart>
       <div className="mt-8 text-ui">
-        <p className="hidden print:block">
-          {textIn(venue.name, locale)}, {venue.address.street}, {venue.address.postalCode}{' '}
-          {venue.address.city}
-        </p>
+        <p className="hidden print:block">{venueLine(locale)}</p>
         <ConferenceContact />
       </div>
     </>
