@@ -51,8 +51,8 @@ export default async function RelaxPage() {
         <ContentPicture name="spa-sauna" sizes="(width >= 48rem) 100vw, 130vw" />
       </div>
       <TreatmentList />
-      <div className="aspect-panorama max-md:hidden print:hidden">
-        <ContentPicture name="hero-spa-dusk" alt="" sizes="100vw" />
+      <div className="aspect-landscape md:aspect-panorama print:hidden">
+        <ContentPicture name="hero-spa-dusk" alt="" sizes="(width >= 48rem) 100vw, 130vw" />
       </div>
       <section className="py-next on-birch">
         <div className="cols wrap gap-y-8.5">
