@@ -49,7 +49,7 @@ export default async function ConferencePage() {
             </p>
           </div>
           <div className="self-stretch max-md:hidden md:col-span-4 md:-mr-(--bleed) lg:col-[6/-1] xl:aspect-landscape print:hidden">
-            <ContentPicture name="meeting-lunch-to-lunch" sizes="62vw" />
+            <ContentPicture name="hero-conference-morning" sizes="62vw" />
           </div>
         </div>
       </section>
