@@ -72,8 +72,8 @@ export function Carousel({ label, slides }: CarouselProps) {
     <section aria-label={label} onKeyDown={handleKey} className="relative size-full">
       <div
         ref={setViewport}
-        // Until embla is ready the row itself scrolls and must be reachable by keyboard.
-        tabIndex={ready ? undefined : 0}
+        // Until embla is ready the row itself scrolls and must be reachable by keyboard; a focus that it has stays.
+        tabIndex={ready ? -1 : 0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           if (!loaded) setSelected(Math.round(scrollLeft / clientWidth))
         }}
