@@ -78,7 +78,7 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
         className={clsx(
           'grid content-start gap-x-3 gap-y-2 md:gap-x-6',
           isLead
-            ? 'pt-4 min-[20rem]:grid-cols-[1fr_auto] md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-10'
+            ? 'pt-4 min-[20rem]:grid-cols-[1fr_auto] md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-9'
             : 'md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_auto] md:pt-4',
         )}
       >
