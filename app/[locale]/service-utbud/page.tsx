@@ -16,7 +16,7 @@ export default async function ServicesPage() {
     <>
       <PageHeading path="/service-utbud" lead={t('lead')} picture="reception" />
       <ServiceDay />
-      <div className="wrap grid gap-x-gutter gap-y-group py-next lg:grid-cols-4">
+      <div className="wrap grid gap-x-gutter gap-y-9 py-group lg:grid-cols-4 lg:gap-y-group lg:py-next">
         {serviceGroups.map(({ id, heading, picture, services: all }) => {
           const services = all.filter(({ hours }) => hours === undefined)
           // One or two stand beside the next group's.
@@ -35,14 +35,14 @@ export default async function ServicesPage() {
                   {textIn(heading, locale)}
                 </h2>
                 {picture && (
-                  <div className="mt-6 aspect-landscape max-lg:hidden print:hidden">
-                    <ContentPicture name={picture} alt="" sizes="22rem" />
+                  <div className="mt-4 aspect-panorama max-lg:-mx-(--bleed) lg:mt-6 lg:aspect-landscape print:hidden">
+                    <ContentPicture name={picture} alt="" sizes="(width >= 64rem) 22rem, 100vw" />
                   </div>
                 )}
               </div>
               <ul
                 className={clsx(
-                  'grid gap-x-gutter gap-y-6 md:grid-cols-2 lg:grid-cols-subgrid',
+                  'grid gap-x-gutter gap-y-5 md:grid-cols-2 md:gap-y-6 lg:grid-cols-subgrid',
                   isShort ? 'lg:col-span-2' : 'lg:col-span-3',
                 )}
               >

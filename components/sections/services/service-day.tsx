@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
@@ -23,7 +22,7 @@ export async function ServiceDay() {
         </h2>
         <ul className="mt-6 border-b hairline md:mt-14">
           {services.map((service, index) => (
-            <li key={service.title.sv} className="keep cols gap-y-8 border-t hairline">
+            <li key={service.title.sv} className="keep cols gap-y-3 border-t hairline first:gap-y-8">
               <div className="pt-4 md:col-span-4 md:pr-4 md:pb-5">
                 <ServiceEntry service={service} />
               </div>
@@ -37,14 +36,11 @@ export async function ServiceDay() {
                     className="absolute inset-y-0 col-start-2 border-l border-rule-dark"
                     style={{ left: percent(hour) }}
                   >
-                    <span
-                      className={clsx(
-                        'num absolute bottom-full -translate-x-1/2 pb-1 text-small quiet',
-                        index > 0 && 'md:hidden',
-                      )}
-                    >
-                      {String(hour).padStart(2, '0')}
-                    </span>
+                    {index === 0 && (
+                      <span className="num absolute bottom-full -translate-x-1/2 pb-1 text-small quiet">
+                        {String(hour).padStart(2, '0')}
+                      </span>
+                    )}
                   </span>
                 ))}
                 {service.hours?.map(({ days, from, to }) => (
