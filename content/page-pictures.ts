@@ -10,7 +10,7 @@ const others: Readonly<Partial<Record<RoutePath, PictureName>>> = {
   '/conference-packages': 'hero-conference-morning',
   '/blog': 'magazine-four-seasons',
   '/hitta-till-oss': 'ev-charging-winter',
-  '/evenemang': 'event-party',
+  '/evenemang': 'hero-terrace-fire',
   '/kvarglomt': 'reception-night',
   '/tillganglighet': 'hero-house-rooms',
   '/integritetspolicy': 'hero-lit-window',

@@ -26,7 +26,7 @@ export default async function RoomsPage() {
       <JsonLd things={[describeHotel(locale)]} />
       <PageHero
         path="/boende"
-        ridge="west"
+        ridge="pass"
         lead={t('lead', {
           types: formatCount(roomOffers.length, locale, { startsSentence: true }),
           rooms: hotel.roomCount,

@@ -32,7 +32,7 @@ export default async function EventsLayout({ children }: { children: ReactNode }
       <section data-hero-tone="snow" className="overflow-x-clip on-fir">
         <div className="cols wrap gap-y-6">
           <HeadingPicture
-            name="event-party"
+            name="hero-terrace-fire"
             height="h-[20svh] md:max-lg:h-[30svh] lg:min-h-[clamp(16rem,22vw,40svh)]"
             className="mt-nav lg:row-start-1"
           />
