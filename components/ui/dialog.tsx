@@ -61,6 +61,8 @@ interface DialogProps {
   aside?: ReactNode
   /** Below the content, always in view. */
   footer?: ReactNode
+  /** Whether it prints alone while it is open (app/styles/print.css); others do not print. */
+  isPrinted?: boolean
   /** The element that opened it: Safari does not focus a clicked button, so Radix cannot know it. */
   returnFocus?: RefObject<HTMLElement | null>
   children: ReactNode
@@ -81,6 +83,7 @@ export function Dialog({
   banner,
   aside,
   footer,
+  isPrinted,
   returnFocus,
   children,
 }: DialogProps) {
@@ -93,6 +96,7 @@ export function Dialog({
         <RadixDialog.Overlay className="fixed inset-0 z-60 fade-motion bg-fir-950/62" />
         <RadixDialog.Content
           data-variant={variant}
+          data-printed={isPrinted}
           className={clsx(
             'fixed inset-0 z-70 flex flex-col overflow-hidden text-fir-950 shadow-panel focus-visible:-outline-offset-3 forced-colors:border-2 short:overflow-y-auto',
             classes.panel,

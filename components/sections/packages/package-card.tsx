@@ -73,6 +73,7 @@ export async function PackageCard({ item, isWide }: PackageCardProps) {
             )}
             title={title}
             kicker={t(`categories.${item.category}`)}
+            isPrinted
             banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
             aside={
               <>
