@@ -36,6 +36,8 @@ export type Subject = {
   dates: DateKind
   /** The days that it takes place on, until whose last one it can be asked for; any without them. */
   ownDays?: OwnDays
+  /** What the form adds about its day or its hour. */
+  hint?: 'table' | 'treatment'
   /** What it fills in besides the category. */
   values?: Readonly<
     Partial<Record<'checkIn' | 'checkOut' | 'conferenceType' | 'needsAccommodation', string>> & {
@@ -44,7 +46,7 @@ export type Subject = {
   >
 } & { [Tab in FormType]: { tab: Tab; category: CategoryOf<Tab> } }[FormType]
 
-type SubjectDetails = Pick<Subject, 'ownDays' | 'values'>
+type SubjectDetails = Pick<Subject, 'ownDays' | 'hint' | 'values'>
 type Title = Localized | readonly Localized[]
 
 /** A title as it is stored: its parts, without soft hyphens and with plain spaces. */
@@ -84,7 +86,7 @@ function ofTreatment({ id, title }: Treatment, options: Treatment['options'], su
   )
   const lowest = Math.min(...options.map((option) => option.price))
   const parts = [title, duration, price(lowest, options.length > 1)]
-  return ofGuests(`treatment-${id}${suffix}`, parts, 'relax', 'day')
+  return ofGuests(`treatment-${id}${suffix}`, parts, 'relax', 'day', { hint: 'treatment' })
 }
 
 const on = (...spans: readonly Dated[]) => ({ ownDays: { spans } })
@@ -155,7 +157,9 @@ export const subjects: readonly Subject[] = [
     'other',
     'none',
   ),
-  ofGuests('table', { sv: 'Bord i restaurangen', en: 'A table in the restaurant' }, 'other', 'day'),
+  ofGuests('table', { sv: 'Bord i restaurangen', en: 'A table in the restaurant' }, 'other', 'day', {
+    hint: 'table',
+  }),
   ofGuests('stay', { sv: 'Rum på hotellet', en: 'A room at the hotel' }, 'other', 'stay'),
   ...roomOffers.map(({ id, title }) => ofGuests(`room-${id}`, title, 'other', 'stay')),
   ...allPackages().map(ofPackage),

@@ -38,10 +38,6 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
       errors: { guestsMissing: giftCard.missing, participantsMissing: giftCard.missing },
     },
   }[dates]
-  const hintsOfSubject =
-    subject?.id === 'table'
-      ? { additionalRequests: day.table }
-      : subject?.id.startsWith('treatment-') && { checkIn: day.treatment }
   const own = subject?.ownDays && describeOwnDays(subject.ownDays, subject.dates, locale)
   const saysDays = (title: Localized, days: string) =>
     t('ownDays.only', { title: textIn(title, locale), days })
@@ -64,7 +60,8 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
     hints: {
       ...hints,
       ...replaced.hints,
-      ...hintsOfSubject,
+      ...(subject?.hint === 'table' && { additionalRequests: day.table }),
+      ...(subject?.hint === 'treatment' && { checkIn: day.treatment }),
       ...(own && { checkIn: t(`ownDays.${own.key}`, { days: own.days }) }),
     },
     choices: {
