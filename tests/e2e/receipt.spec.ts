@@ -14,7 +14,7 @@ import { uniqueEmail } from '../support/unique-email'
 const REFERENCE = /KF-[0-9A-HJKMNP-TV-Z]{6}/
 
 const { inquiry, receipt: labels } = messages.sv
-const receiptOf = (page: Page) => page.getByRole('region', { name: inquiry.sent })
+const receiptOf = (page: Page) => page.getByRole('region', { name: inquiry.sent, exact: true })
 
 /** The calendar file behind the receipt's link, as the browser saves it. */
 async function savedCalendar(page: Page, receipt: Locator): Promise<[string, string]> {
@@ -114,6 +114,9 @@ test('the receipt of an inquiry is not taken for that of the next one', async ({
     await expect(summary).toBeInViewport({ ratio: 1 })
     await expect(earlier).toHaveCount(0)
     await expect(page.getByRole('region', { name: /skickad/ })).toHaveCount(0)
+    await page.reload()
+    await expect(summary).toBeVisible()
+    await expect(earlier).toHaveCount(0)
   })
 })
 

@@ -26,8 +26,7 @@ interface FormProps {
 export function Form({ form: serverForm, labels, hints = {}, failed, receipt, children }: FormProps) {
   const { methods, details, noticeRef, form } = serverForm
   const locale = useLocale()
-  const isFailed = details.answer?.ok === false
-  const isReceived = Boolean(receipt) && details.sent?.receipt !== undefined && !isFailed
+  const isReceived = Boolean(receipt) && details.sent?.receipt !== undefined && !details.isFailed
   return (
     <FormProvider {...methods}>
       <FormDetailsContext value={{ ...details, labels, hints }}>
@@ -41,7 +40,7 @@ export function Form({ form: serverForm, labels, hints = {}, failed, receipt, ch
           >
             <ErrorSummary />
             <FormAlert failed={failed} />
-            {!isFailed && receipt}
+            {!details.isFailed && receipt}
           </div>
           <DraftNotice />
           {children}

@@ -66,6 +66,8 @@ export function useDraft(methods: UseFormReturn, options: DraftOptions) {
   return {
     /** The restored draft, until it is sent or discarded. */
     draft: draft && Object.keys(draft.values).length > 0 ? draft : null,
+    /** Whether errors that were shown came back. */
+    wasWrong: draft?.wrong !== undefined,
     keep: () => keep(),
     /** Where there is one: the page has changed a value by itself. */
     update: () => {

@@ -127,6 +127,8 @@ export function useServerForm({ id, variant, action, empty, prefill = {}, ...opt
       id,
       /** The last result of the server or of the browser's validation. */
       answer,
+      /** Whether the last attempt to send it, here or before the page was loaded, went wrong. */
+      isFailed: answer === null ? drafts.wasWrong : !answer.ok,
       /** It stays while another form is filled in below it. */
       sent,
       removeReceipt: () => {
@@ -139,6 +141,7 @@ export function useServerForm({ id, variant, action, empty, prefill = {}, ...opt
       checksEmpty: options.checksEmpty ?? false,
       draft,
       startOver: () => {
+        setAnswer(null)
         emptyFields()
         noticeRef.current?.focus()
       },

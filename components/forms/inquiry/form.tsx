@@ -43,9 +43,9 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
   const t = useTranslations('inquiry')
   const router = useRouter()
   const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
-  /** The subject that the draft has brought back: what it would fill in, the draft says itself. */
+  /** The query with the subject that the draft has brought back: what it would fill in, the draft says itself. */
   const [returning, setReturning] = useState<string>()
-  const isReturning = returning !== undefined && returning === subject?.id
+  const isReturning = returning === query
   const form = useServerForm({
     id: 'inquiry',
     action: sendInquiry,
@@ -89,7 +89,7 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
     openTab(getValues('formType'))
     const about = draft?.values.about
     if (typeof about === 'string' && about !== '' && query === '') {
-      setReturning(about)
+      setReturning(new URLSearchParams({ about }).toString())
       router.replace(withParam(location.pathname + location.search, 'about', about), { scroll: false })
     }
   }
