@@ -10,7 +10,7 @@ export function PrintButton({ label, className }: { label: string; className?: s
       onClick={() => print()}
       className={clsx('btn btn-secondary noscript:hidden', className)}
     >
-      <Printer className="size-5" />
+      <Printer />
       {label}
     </button>
   )

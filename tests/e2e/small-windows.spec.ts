@@ -9,7 +9,6 @@ import { expect, firstVisit, messages, test } from '../support/test'
 const { cookieBanner, footer, layout, ticker } = messages.sv
 
 /** As a guest's browser does whose text is twice as large. */
-/** As the setting of the browser does. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })

@@ -11,7 +11,7 @@ const flatten = (messages: Messages, prefix = ''): [key: string, text: string][]
 
 /** Names of arguments; the texts of branches are none: `{count, plural, =1 {One} other {# things}}`. */
 const argumentsOf = (text: string) =>
-  [...text.matchAll(/(?<!(?:=?\d+|one|other) )\{(\w+)(?=[,}])/g)].map(([, name]) => name).sort()
+  [...text.matchAll(/(?<!(?:=\d+|\d\d|one|other) )\{(\w+)(?=[,}])/g)].map(([, name]) => name).sort()
 
 test('both locales have the same messages with the same arguments, and none is empty', () => {
   const describe = (messages: Messages) => flatten(messages).map(([key, text]) => [key, argumentsOf(text)])
