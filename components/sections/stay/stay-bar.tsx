@@ -28,7 +28,7 @@ export function StayBar({ about }: StayBarProps) {
       aria-label={t('label')}
       className="border-b hairline bg-white py-5 lg:py-6 print:hidden"
     >
-      <div className="wrap grid grid-cols-2 items-end gap-x-3 gap-y-3 md:grid-cols-4 lg:gap-x-gutter">
+      <div className="wrap grid grid-cols-2 items-end gap-x-3 gap-y-3 md:grid-cols-4 lg:gap-x-gutter xl:grid-cols-[1fr_1fr_1fr_auto_auto]">
         <StayField label={t('arrival')} as={ArrivalInput} type="date" name="checkIn" min={firstDay} />
         <StayField label={t('departure')} type="date" name="checkOut" min={firstDay} />
         <StayField label={t('guests')} type="number" name="guests" min={1} max={999} defaultValue={2} />
@@ -37,12 +37,15 @@ export function StayBar({ about }: StayBarProps) {
         <button aria-describedby={hintId} className="btn min-h-[3.375rem] btn-primary max-lg:px-2">
           {t('ask')}
         </button>
-        <p id={hintId} className="col-span-full py-1 text-small quiet lg:col-span-3 lg:self-start">
+        <p
+          id={hintId}
+          className="col-span-full py-1 text-small quiet lg:col-span-3 lg:self-start xl:col-span-full xl:py-0"
+        >
           {t('hint', { hours: hotel.inquiryAnswerHours })}
         </p>
         <NewTabLink
           href={bookingEngine.accommodation}
-          className="btn btn-small justify-self-start btn-secondary max-lg:col-span-full max-lg:-mt-2 lg:justify-self-auto"
+          className="btn btn-small justify-self-start btn-secondary max-lg:col-span-full max-lg:-mt-2 lg:justify-self-auto xl:col-start-5 xl:row-start-1 xl:min-h-[3.375rem]"
         >
           {t('engine')}
         </NewTabLink>
