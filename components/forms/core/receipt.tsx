@@ -134,7 +134,7 @@ export function ReceiptDetails({
         ))}
       </dl>
       <p className="mt-6 hidden print:block">
-        {venueLine(locale)}, {textIn(venue.phone.display, locale)}, {venue.email}
+        {venueLine(locale)}, <span className="num">{textIn(venue.phone.display, locale)}</span>, {venue.email}
       </p>
     </>
   )
