@@ -62,6 +62,7 @@ describe('invalid input', () => {
   test.each([
     [{ name: ' A ' }, 'name', 'nameTooShort'],
     [{ name: 'a'.repeat(9000) }, 'name', 'tooLong'],
+    [{ phone: '12345' }, 'phone', 'phoneTooShort'],
     [{ phone: '070-12' }, 'phone', 'phoneTooShort'],
     [{ phone: 'ring mig' }, 'phone', 'phoneTooShort'],
     [{ participants: '0' }, 'participants', 'guestsMissing'],
