@@ -77,7 +77,7 @@ export interface Service {
 interface ServiceGroup {
   id: string
   heading: Localized
-  /** Beside the services where there are three or more. */
+  /** Below the heading, in wide windows beside the services. */
   picture?: PictureName
   services: readonly Service[]
 }
