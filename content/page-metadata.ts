@@ -33,7 +33,7 @@ import {
 } from './facts'
 import { namePlaces } from './group-places'
 import { roomOffers } from './rooms'
-import { venue } from './venue'
+import { addressLine, venue } from './venue'
 
 /** What a page is called in its heading, in the browser's title and in search results. */
 export interface PageContent {
@@ -50,7 +50,6 @@ const months = (activity: keyof typeof activitySeasons, locale: Locale) =>
 const sizes = roomOffers.map(({ sizeSqm }) => sizeSqm)
 const roomSizes = formatRange(Math.min(...sizes), Math.max(...sizes))
 const dayConference = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
-const visitingAddress = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 
 /** The fixed values as a choice: `600 kr, 1 500 kr eller 3 000 kr`. */
 const valuesAsChoice = (locale: Locale) =>
@@ -203,8 +202,8 @@ export const pageMetadata: Record<RoutePath, PageContent> = {
     h1: { sv: 'Hitta till oss', en: 'Find us' },
     title: { sv: 'Hitta till oss: karta, avstånd, laddning', en: 'Find us: map, distances and charging' },
     description: {
-      sv: `${visitingAddress}: ${distancesKm.lycksele}\u00A0km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.umea} från Umeå. Telefon ${venue.phone.display.sv}, receptionens tider och laddning för elbil.`,
-      en: `${visitingAddress}: ${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.umea} from Umeå. Phone ${venue.phone.display.en}, reception hours and EV charging.`,
+      sv: `${addressLine}: ${distancesKm.lycksele}\u00A0km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.umea} från Umeå. Telefon ${venue.phone.display.sv}, receptionens tider och laddning för elbil.`,
+      en: `${addressLine}: ${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.umea} from Umeå. Phone ${venue.phone.display.en}, reception hours and EV charging.`,
     },
   },
   '/fragor-och-svar': {

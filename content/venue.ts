@@ -16,9 +16,11 @@ export const venue = {
   coordinates: { latitude: 64.92, longitude: 19.05 },
 } as const
 
+/** The address in one line. */
+export const addressLine = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
+
 /** Name and address in one line. */
-export const venueLine = (locale: Locale) =>
-  `${textIn(venue.name, locale)}, ${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
+export const venueLine = (locale: Locale) => `${textIn(venue.name, locale)}, ${addressLine}`
 
 /** The email addresses as links, as `LinkedText` reads them. */
 export const emailLink = `[${venue.email}](mailto:${venue.email})`

@@ -2,10 +2,9 @@ import { formatCount } from '@/lib/i18n/count'
 import { type Locale, textIn } from '@/lib/i18n/locales'
 import { retention } from '../facts'
 import { phoneLink } from '../phone'
-import { emailLink, operator, venue } from '../venue'
+import { addressLine, emailLink, operator, venue } from '../venue'
 import { clause, facts, list, row, type TermsSection, text } from './section'
 
-const address = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 const stayDays = retention.daysAfterStay
 
 /** The company behind the hotel, with its registration number once it is filled in. */
@@ -27,8 +26,8 @@ export const privacyTerms: TermsSection = {
       'personuppgiftsansvarig',
       { sv: 'Vem som ansvarar för uppgifterna', en: 'Who is responsible for your data' },
       text(
-        `${controller('sv')}, ${address}, är personuppgiftsansvarig för det du lämnar på webbplatsen. Frågor och önskemål om uppgifterna tar vi på ${emailLink} eller ${phoneLink.sv}.`,
-        `${controller('en')}, ${address}, Sweden, is the controller of the personal data you give us on the website. If you have questions or requests about them, email ${emailLink} or call ${phoneLink.en}.`,
+        `${controller('sv')}, ${addressLine}, är personuppgiftsansvarig för det du lämnar på webbplatsen. Frågor och önskemål om uppgifterna tar vi på ${emailLink} eller ${phoneLink.sv}.`,
+        `${controller('en')}, ${addressLine}, Sweden, is the controller of the personal data you give us on the website. If you have questions or requests about them, email ${emailLink} or call ${phoneLink.en}.`,
       ),
     ),
     clause(

@@ -7,7 +7,7 @@ import { fieldNames } from '@/components/forms/core/form-values'
 import { FormReceipt, ReceiptDetails } from '@/components/forms/core/receipt'
 import type { Receipt } from '@/components/forms/core/result'
 import { formTypes } from '@/content/inquiry-choices'
-import { venue } from '@/content/venue'
+import { addressLine, venue } from '@/content/venue'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import { formatDeadline } from '@/lib/i18n/format'
@@ -85,14 +85,13 @@ function describeDates(
   { reference, receivedAt, values: { checkIn = '', checkOut = checkIn } }: Receipt,
   messages: { summary: string; description: string },
 ): string {
-  const { street, postalCode, city } = venue.address
   return writeCalendarFile({
     uid: `${reference}@${venue.email.replace(/^.*@/, '')}`,
     stampedAt: receivedAt,
     from: checkIn,
     to: checkOut,
     ...messages,
-    location: `${venue.shortName}, ${street}, ${postalCode} ${city}`,
+    location: `${venue.shortName}, ${addressLine}`,
     isTentative: true,
   })
 }

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/components/seo/structured-data/absolute-url'
 import { comingOccasions } from '@/content/calendar'
-import { venue } from '@/content/venue'
+import { venue, venueLine } from '@/content/venue'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import { today } from '@/lib/dates/today'
 import { isLocale, locales, textIn } from '@/lib/i18n/locales'
@@ -20,7 +20,6 @@ export async function GET(
   const { locale, file } = await params
   const event = comingOccasions().find(({ id }) => `${id}.ics` === file)
   if (!event || !isLocale(locale)) return new Response(null, { status: 404 })
-  const { street, postalCode, city } = venue.address
   const calendar = writeCalendarFile({
     // Of its year: next year's has the same id.
     uid: `${event.id}-${event.days.from.slice(0, 4)}@${venue.email.split('@')[1]}`,
@@ -29,7 +28,7 @@ export async function GET(
     stampedAt: today(),
     summary: `${textIn(event.title, locale)}, ${venue.shortName}`,
     description: textIn(event.description, locale),
-    location: `${textIn(venue.name, locale)}, ${street}, ${postalCode} ${city}`,
+    location: venueLine(locale),
     url: absoluteUrl(event.href, locale),
   })
   return new Response(calendar, {
