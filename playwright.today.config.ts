@@ -3,16 +3,13 @@ import config from './playwright.config.ts'
 
 const origin = 'http://localhost:3106'
 
-/**
- * A short round on the real day, which the build of the other browser tests does not show. The development server
- * renders each page on request, so no second build is needed; it has no backend.
- */
-export default defineConfig(config, {
+/** A short round on a build of the real day, which the other browser tests do not show. It has no backend. */
+export default defineConfig({
+  ...config,
   testDir: 'tests/today',
-  timeout: 60_000,
-  use: { baseURL: origin },
+  use: { ...config.use, baseURL: origin },
   webServer: {
-    command: 'next dev --port 3106',
+    command: 'node scripts/build.ts && next start --port 3106',
     url: `${origin}/manifest.webmanifest`,
     env: {
       SUPABASE_URL: 'http://127.0.0.1:9',
@@ -20,7 +17,7 @@ export default defineConfig(config, {
       SITE_URL: origin,
       SITE_DATE: '',
     },
-    timeout: 60_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -15,11 +15,11 @@ const e2e: Step[] = values['skip-e2e'] ? [] : [['browser tests', 'playwright tes
 const steps: Step[] = [
   ['formatting, types, lint, unit tests', 'npm run check'],
   ['unused code', 'knip'],
+  ['browser tests on the real day', 'playwright test --config playwright.today.config.ts'],
   ['build', 'node scripts/build.ts --season'],
   ['backend tests', 'vitest run --project backend'],
   ['build tests', 'vitest run --project build'],
   ...e2e,
-  ['browser tests on the real day', 'playwright test --config playwright.today.config.ts'],
 ]
 
 if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
