@@ -42,6 +42,11 @@ export function comingOccasions(): CalendarEvent[] {
     .toSorted(byDay)
 }
 
+/** What guests can come to next of an event: the event itself, or an evening of its season. */
+export function nextOccasion(event: HotelEvent): HotelEvent {
+  return comingOccasions().find(({ href }) => href === event.href) ?? event
+}
+
 export const undatedEvents = allEvents.filter(({ days }) => days === undefined)
 
 /** Other events to show below the page of one: what is coming, what has no date, what is over. */

@@ -1,6 +1,13 @@
 import { daysLeft, listDays, otherYear, spanOf } from '../lib/dates/offers.ts'
 import { today } from '../lib/dates/today.ts'
-import { formatDates, formatDays, formatHours, formatPrice, formatRange } from '../lib/i18n/format.ts'
+import {
+  formatDates,
+  formatDays,
+  formatHours,
+  formatPrice,
+  formatRange,
+  PER_PERSON,
+} from '../lib/i18n/format.ts'
 import { type Locale, type Localized, textIn } from '../lib/i18n/locales.ts'
 import { christmas, hours } from './facts.ts'
 
@@ -49,6 +56,8 @@ export const christmasMeals = {
 
 export const lastMealDay = spanOf([...christmas.buffet.dates, ...christmas.lunch.dates].toSorted()).to
 
+export type MealLeft = ReturnType<typeof mealsLeft>[number]
+
 /** The meals whose days have not all passed, with the days that are left. */
 export function mealsLeft(day = today()) {
   return Object.values(christmasMeals)
@@ -67,15 +76,40 @@ export const christmasOver: Localized<{ heading: string; text: string }> = {
   },
 }
 
+/** A meal with the days that are left: `Julbord 6 och 12 december`. */
+function nameMeal({ title, dates }: MealLeft, locale: Locale, day = today()): string {
+  const year = otherYear(season, day)
+  const span = spanOf(dates)
+  const areInARow = listDays(span).length === dates.length
+  const days = areInARow ? formatDays(span, locale, year) : formatDates(dates, locale, year)
+  return `${textIn(title, locale)} ${days}`
+}
+
+/** What is left, meal by meal: `Julbord 6 och 12 december.` */
+export const christmasDays = (locale: Locale) =>
+  mealsLeft()
+    .map((meal) => `${nameMeal(meal, locale)}.`)
+    .join(' ')
+
 /** What is left, meal by meal: `Julbord 6 och 12 december, 675 kr per person.` */
 function listMeals(locale: Locale, day = today()): string[] {
-  return mealsLeft(day).map(({ title, dates, prices: [adult] }) => {
-    const year = otherYear(season, day)
-    const span = spanOf(dates)
-    const areInARow = listDays(span).length === dates.length
-    const days = areInARow ? formatDays(span, locale, year) : formatDates(dates, locale, year)
-    return `${textIn(title, locale)} ${days}, ${formatPrice(adult.kronor, locale)} per person.`
-  })
+  return mealsLeft(day).map(
+    (meal) =>
+      `${nameMeal(meal, locale, day)}, ${formatPrice(meal.prices[0].kronor, locale)} ${textIn(PER_PERSON, locale)}.`,
+  )
+}
+
+/** What is left, with all that it costs: `Julbord 6 och 12 december, alkoholfri dryck ingår: 675 kr per person, …` */
+export function describeMeals(locale: Locale): string {
+  return mealsLeft()
+    .map((meal) => {
+      const [adult, child] = meal.prices.map(({ kronor }) => formatPrice(kronor, locale))
+      const { value } = textIn(meal.fact, locale)
+      const fact = value.charAt(0).toLowerCase() + value.slice(1)
+      const children = textIn(meal.prices[1].label, locale).toLowerCase()
+      return `${nameMeal(meal, locale)}, ${fact}: ${adult} ${textIn(PER_PERSON, locale)}, ${children} ${child}.`
+    })
+    .join(' ')
 }
 
 /** For search results: what is left, or that all is over. */
@@ -87,6 +121,7 @@ export function christmasDescription(locale: Locale): string {
 
 /** The page's first sentences, a line each. */
 export function christmasLead(locale: Locale, day?: string): string {
+  if (mealsLeft(day).length === 0) return textIn(christmasOver, locale).text
   const dishes = {
     sv: 'Vi dukar fram sill, skinka och köttbullar.',
     en: 'We’ll set out herring, ham and meatballs.',

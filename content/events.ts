@@ -1,13 +1,13 @@
 import { type Dated, onDay, spanOf } from '../lib/dates/offers.ts'
 import { weekdayOf } from '../lib/dates/own-days.ts'
 import { nameWeekdays } from '../lib/dates/weekdays.ts'
-import { capitalize, formatDates, formatDays, formatPrice, formatWeekday } from '../lib/i18n/format.ts'
-import type { Localized } from '../lib/i18n/locales.ts'
+import { capitalize, formatPrice, formatWeekday } from '../lib/i18n/format.ts'
+import { localize, type Localized } from '../lib/i18n/locales.ts'
 import type { foodEventIds } from '../lib/routes/detail-ids.ts'
 import type { SubjectId } from '../lib/routes/inquiry-href.ts'
 import type { RoutePath } from '../lib/routes/route-table.ts'
 import type { ViewOf } from '../lib/routes/views.ts'
-import { christmasMeals, lastMealDay } from './christmas.ts'
+import { christmasDays, christmasMeals, lastMealDay } from './christmas.ts'
 import { christmas, hours } from './facts.ts'
 import type { PackageType } from './inquiry-choices.ts'
 import { stay } from './package-parts.ts'
@@ -246,9 +246,8 @@ export const events = {
       sv: 'Sill, skinka och allt däremellan. Alkoholfri dryck ingår.',
       en: 'Herring, ham and everything in between. Non-alcoholic drinks included.',
     },
-    note: {
-      sv: `Julbord ${formatDates(buffet.dates, 'sv')}, jullunch ${formatDays(spanOf(lunch.dates), 'sv', 'numeric')}`,
-      en: `Buffet ${formatDates(buffet.dates, 'en')}, lunch ${formatDays(spanOf(lunch.dates), 'en', 'numeric')}`,
+    get note() {
+      return localize(christmasDays)
     },
     occasions: [
       ...buffet.dates.map((date) => ({ id: `julbord-${date}`, days: onDay(date) })),

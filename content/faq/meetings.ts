@@ -1,9 +1,10 @@
 import { formatEventPrice } from '@/content/calendar'
+import { describeMeals } from '@/content/christmas'
 import { events } from '@/content/events'
 import { christmas, conference, groupTerms, hotel, hours } from '@/content/facts'
 import { listPlaces } from '@/content/group-places'
 import { conferenceEmailLink } from '@/content/venue'
-import { type Dated, isOffered, isOver, spanOf } from '@/lib/dates/offers'
+import { type Dated, isOffered, isOver } from '@/lib/dates/offers'
 import { formatCount } from '@/lib/i18n/count'
 import { formatDates, formatDays, formatPrice } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
@@ -11,18 +12,13 @@ import { formatHours, formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
 import type { FaqItems } from './faq-categories'
 
 const { julbord, nyar, surstrommingsfest } = events
-const { buffet, lunch } = christmas
 const price = (kronor: number) => localize((locale) => formatPrice(kronor, locale))
 const day = price(conference.dayConferencePerPersonFrom)
 const companyBuffet = price(christmas.companyPackageFromExVat)
 const activity = price(conference.teambuilding.groupActivity)
-const adult = price(buffet.adult)
-const child = price(buffet.child)
 const groupSize = formatRange(conference.meetingRooms.from, conference.meetingRooms.to)
-const ages = formatRange(0, christmas.childUpToAge)
 const christmasYear = christmas.season.from.slice(0, 4)
-const evenings = localize((locale) => formatDates(buffet.dates, locale, 'numeric'))
-const lunches = localize((locale) => formatDays(spanOf(lunch.dates), locale, 'numeric'))
+const evenings = localize((locale) => formatDates(christmas.buffet.dates, locale, 'numeric'))
 const newYear = localize((locale) => formatDays(nyar.days, locale, 'numeric'))
 
 const over = ({ days }: { days: Dated }, name: Localized): Localized =>
@@ -100,8 +96,8 @@ export const meetingQuestions: FaqItems = {
           { sv: `Julbordet ${evenings.sv}`, en: `The Christmas buffet of ${evenings.en}` },
         )
       return {
-        sv: `[Julbord](/julbord) ${evenings.sv}: ${adult.sv} per person, barn ${ages} år ${child.sv}, alkoholfri dryck ingår. Jullunch ${lunches.sv}, ${formatHours(hours.christmasLunch)}: ${price(lunch.adult).sv}, barn ${ages} år ${price(lunch.child).sv}.`,
-        en: `[Christmas buffet](/julbord) on ${evenings.en}: ${adult.en} per person, ${child.en} for children aged ${ages}, non-alcoholic drinks included. Christmas lunch ${lunches.en}, ${formatHours(hours.christmasLunch)}: ${price(lunch.adult).en}, ${price(lunch.child).en} for children aged ${ages}.`,
+        sv: `${describeMeals('sv')} Läs mer om [julbordet](/julbord).`,
+        en: `${describeMeals('en')} Read more about the [Christmas buffet](/julbord).`,
       }
     },
   },

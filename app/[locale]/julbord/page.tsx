@@ -46,7 +46,7 @@ export default async function ChristmasPage() {
       })}
       {meals.length === 0 && (
         <section className="wrap py-section">
-          <OverNote {...textIn(christmasOver, locale)} />
+          <OverNote heading={textIn(christmasOver, locale).heading} />
         </section>
       )}
       {isOffered(christmas.season) && (

@@ -36,17 +36,16 @@ export default async function NewYearPage() {
   const locale = await getLocale()
   const [t, tEvents] = [await getTranslations('newYear'), await getTranslations('events')]
   const isComing = isOffered(nyar.days)
+  const over = describeOver(nyar, locale)
   const kronor = Math.min(...nyar.prices.map((price) => price.kronor))
-  const lowest = isComing
-    ? `, ${formatPrice(kronor, locale, { isFrom: true })} ${textIn(PER_PERSON, locale)}`
-    : ''
+  const lowest = `${formatPrice(kronor, locale, { isFrom: true })} ${textIn(PER_PERSON, locale)}`
   return (
     <>
       <JsonLd things={describeEvents([nyar], locale)} />
       <PageHero
         path="/nyar"
         ridge="pass"
-        lead={`${formatDays(nyar.days, locale, 'numeric')}${lowest}. ${t('lead')}`}
+        lead={isComing ? `${formatDays(nyar.days, locale, 'numeric')}, ${lowest}. ${t('lead')}` : over.text}
       >
         {isComing && (
           <Link href={inquiryHref({ about: 'new-year' })} className="btn btn-caps btn-primary">
@@ -118,7 +117,7 @@ export default async function NewYearPage() {
         </section>
       ) : (
         <section className="wrap py-section">
-          <OverNote {...describeOver(nyar, locale)} />
+          <OverNote heading={over.heading} />
         </section>
       )}
     </>

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { FactsTable } from '@/components/ui/facts-table'
-import type { mealsLeft } from '@/content/christmas'
+import type { MealLeft } from '@/content/christmas'
 import { spanOf } from '@/lib/dates/offers'
 import { formatCount } from '@/lib/i18n/count'
 import { formatDate, formatDays, formatPrice, PER_PERSON } from '@/lib/i18n/format'
@@ -13,7 +13,7 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface MealProps {
   /** With the days that are left. */
-  meal: ReturnType<typeof mealsLeft>[number]
+  meal: MealLeft
 }
 
 export function BuffetSection({ meal }: MealProps) {
@@ -60,6 +60,7 @@ export function LunchSection({ meal }: MealProps) {
             <span className="num block text-h3">{formatDays(spanOf(meal.dates), locale, 'numeric')}</span>
           </h2>
           <MealPrices meal={meal} />
+          <CalendarFileLink id="jullunch" />
         </div>
         <div className="flex flex-col gap-6 lg:col-span-6 lg:col-start-7">
           <div className="-mx-(--bleed) aspect-4/3 overflow-hidden lg:ml-0">

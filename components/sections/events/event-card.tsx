@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Price } from '@/components/sections/page/price'
-import { categoryLabels, eventUnit, isBookable } from '@/content/calendar'
+import { categoryLabels, eventUnit, isBookable, nextOccasion } from '@/content/calendar'
 import type { HotelEvent } from '@/content/events'
 import { isOver, isRunning } from '@/lib/dates/offers'
 import { formatDays } from '@/lib/i18n/format'
@@ -49,14 +49,16 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
   const { days, picture, note, category, place, title, description } = event
   const classes = layouts[layout]
   const isSmall = layout === 'small'
+  const next = nextOccasion(event)
   const isPast = days !== undefined && isOver(days)
+  const dates = note && textIn(note, locale)
   const when = days && formatDays(days, locale, 'numeric')
   const Heading = isSmall ? 'h3' : 'h2'
   return (
     <article className={clsx('group relative', classes.card)}>
-      {days && !isSmall && (
+      {next.days && !isSmall && (
         <p className={classes.date}>
-          <EventDate days={days} className="text-figure" />
+          <EventDate days={next.days} className="text-figure" />
         </p>
       )}
       <div className={classes.text}>
@@ -71,13 +73,14 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
         <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5 text-small text-fir-700">
           <span className="font-semibold">{textIn(categoryLabels[category], locale)}</span>
           {place && <span>{textIn(place, locale)}</span>}
+          {!isSmall && next !== event && <span>{when}</span>}
           {days && isRunning(days) && <span>{t('running')}</span>}
         </p>
         {isSmall && when && <p className={classes.date}>{isPast ? t('was', { days: when }) : when}</p>}
-        {note && <p className="mt-1.5 text-ui text-balance">{textIn(note, locale)}</p>}
+        {dates && <p className="mt-1.5 text-ui text-balance">{dates}</p>}
         <p className="mt-2.5 max-w-108 text-fir-700 md:line-clamp-2">{textIn(description, locale)}</p>
         {isBookable(event) && (
-          <Price amount={event.prices[0].kronor} unit={eventUnit(event, locale)} className="mt-auto pt-3.5" />
+          <Price amount={next.prices[0].kronor} unit={eventUnit(next, locale)} className="mt-auto pt-3.5" />
         )}
         {!isSmall && (
           <span aria-hidden="true" className="mt-5 btn btn-secondary">

@@ -6,7 +6,8 @@ import { textIn } from '@/lib/i18n/locales'
 
 interface OverNoteProps {
   heading: string
-  text: string
+  /** Left out where the page's first sentence says it. */
+  text?: string
   className?: string
 }
 
@@ -17,7 +18,7 @@ export async function OverNote({ heading, text, className }: OverNoteProps) {
   return (
     <div className={clsx('max-w-measure border-l-3 border-copper py-1 pl-4.5', className)}>
       <h2 className="text-h3">{heading}</h2>
-      <p className="mt-2">{text}</p>
+      {text !== undefined && <p className="mt-2">{text}</p>}
       <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
         {next && (
           <Link href={next.href} className="btn btn-secondary max-md:px-3">

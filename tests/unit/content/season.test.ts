@@ -7,8 +7,10 @@ import {
   comingEvents,
   comingOccasions,
   currentOffer,
+  formatEventPrice,
   isBookable,
   isStale,
+  nextOccasion,
 } from '@/content/calendar'
 import { mealsLeft } from '@/content/christmas'
 import { events, type HotelEvent } from '@/content/events'
@@ -116,6 +118,21 @@ describe.each([
       }
     },
   )
+})
+
+test.each([
+  ['2025-12-12', ['12 december', '675 kr', '15–19 december']],
+  ['2025-12-13', ['15–19 december', '395 kr']],
+])('the card and the answer about Christmas on %s say what is left', (day, expected) => {
+  setDay(day)
+  const next = nextOccasion(events.julbord)
+  const card = plain(`${events.julbord.note.sv} ${formatEventPrice(next, 'sv')}`)
+  const answer = plain(faqEntries('sv').find(({ id }) => id === 'julbord')?.answer)
+  for (const text of [card, answer]) {
+    expect(expected.filter((words) => !text.includes(words))).toEqual([])
+    expect(text).not.toContain('29 november')
+    if (day > '2025-12-12') expect(text).not.toContain('675')
+  }
 })
 
 test('the Christmas pop-up names the dates that are left, day by day', () => {
