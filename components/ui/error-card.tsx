@@ -6,8 +6,7 @@ interface ErrorCardProps {
   retry: string
   /** Needed with `onDismiss`. */
   close?: string
-  /** Tries again; without it the page is loaded anew. */
-  onRetry?: () => void
+  onRetry: () => void
   /** Removes the card; the rest of the page works without what failed. */
   onDismiss?: () => void
   headingLevel?: 1 | 2
@@ -19,7 +18,7 @@ export function ErrorCard({
   text,
   retry,
   close,
-  onRetry = reload,
+  onRetry,
   onDismiss,
   headingLevel = 2,
 }: ErrorCardProps) {
@@ -41,5 +40,3 @@ export function ErrorCard({
     </div>
   )
 }
-
-const reload = () => window.location.reload()

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Component, type ReactNode } from 'react'
 import { ErrorCard } from '@/components/ui/error-card'
+import { retryOrReload } from '@/lib/browser/retry-or-reload'
 import type { Part } from '@/lib/browser/use-on-demand'
 
 interface OnDemandProps<Module> {
@@ -29,7 +30,7 @@ export function OnDemand<Module>({ part, name, onDismiss, loading, children }: O
     // Offline the browser would show its own page of an error.
     if (!(await part.request()) && navigator.onLine) location.reload()
   }
-  const card = (onRetry?: () => void) => (
+  const card = (onRetry: () => void) => (
     <div className="fixed top-nav right-0 z-50 shadow-panel">
       <ErrorCard
         title={name === undefined ? t('title') : t('titleOf', { part: name })}
@@ -42,10 +43,16 @@ export function OnDemand<Module>({ part, name, onDismiss, loading, children }: O
     </div>
   )
   if (part.loaded === undefined) return part.hasFailed ? card(handleRetry) : part.isPending && loading
-  return <ErrorBoundary card={card()}>{children(part.loaded)}</ErrorBoundary>
+  return <ErrorBoundary card={card}>{children(part.loaded)}</ErrorBoundary>
 }
 
-class ErrorBoundary extends Component<{ card: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+interface ErrorBoundaryProps {
+  card: (onRetry: () => void) => ReactNode
+  children: ReactNode
+}
+
+// `catchError` of next/error would bring a page of errors, 2 kB on every page.
+class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -57,6 +64,8 @@ class ErrorBoundary extends Component<{ card: ReactNode; children: ReactNode }, 
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.card : this.props.children
+    const { card, children } = this.props
+    if (!this.state.hasFailed) return children
+    return card(() => retryOrReload(() => this.setState({ hasFailed: false })))
   }
 }
