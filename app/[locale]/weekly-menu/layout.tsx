@@ -7,8 +7,10 @@ import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PictureSection } from '@/components/sections/page/picture-section'
 import { describeRestaurant } from '@/components/seo/structured-data/hotel'
 import { JsonLd } from '@/components/ui/json-ld'
+import { guestEvenings } from '@/content/restaurant'
 import { FIRST_MENU } from '@/content/weekly-menu'
 import { Link } from '@/lib/i18n/link'
+import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { viewHref, viewsOf } from '@/lib/routes/views'
 
@@ -20,7 +22,7 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
   return (
     <>
       <JsonLd things={[describeRestaurant(locale)]} />
-      <PageHero path={PATH} ridge="west" lead={t('lead')}>
+      <PageHero path={PATH} ridge="west" lead={t('lead', { evenings: textIn(guestEvenings, locale) })}>
         <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
           {t('bookTable')}
         </Link>

@@ -2,7 +2,6 @@ import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LinkedText } from '@/components/ui/linked-text'
 import { hours } from '@/content/facts'
-import { guestEvenings } from '@/content/restaurant'
 import { type Dish, menu, type MenuCategory, weekendWeeks } from '@/content/weekly-menu'
 import { groupHours } from '@/lib/dates/weekdays'
 import { capitalize, formatMenuPrice } from '@/lib/i18n/format'
@@ -24,10 +23,7 @@ export async function MenuCard({ category }: { category: MenuCategory }) {
           <h2 className="mt-1.5 text-h2">{t(`categories.${category}`)}</h2>
         </div>
         <p className="max-w-72 text-ui quiet">
-          {t(`notes.${category}`, {
-            hours: capitalize(textIn(breakfastHours, locale)),
-            evenings: textIn(guestEvenings, locale),
-          })}
+          {t(`notes.${category}`, { hours: capitalize(textIn(breakfastHours, locale)) })}
         </p>
       </div>
       <div className="divide-y divide-rule">
