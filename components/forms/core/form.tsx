@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { MouseEvent, ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { LinkedText } from '@/components/ui/linked-text'
+import { formatCount } from '@/lib/i18n/count'
 import { errorValues, useErrorText } from './error-messages'
 import { fieldId, type FieldMessages, FormDetailsContext, useFormDetails } from './form-context'
 import { Honeypot, LANGUAGE_FIELD, SendAnyway } from './hidden-fields'
@@ -57,10 +58,11 @@ export function Form({ form: serverForm, labels, hints = {}, failed, receipt, ch
  * interrupted when an error is corrected.
  */
 function ErrorSummary() {
-  const t = useTranslations('forms')
+  const [t, locale] = [useTranslations('forms'), useLocale()]
   const { id, errors } = useFormDetails()
   const entries = Object.entries(errors)
-  if (entries.length === 0) return null
+  const count = entries.length
+  if (count === 0) return null
   return (
     <div
       role="alert"
@@ -68,7 +70,9 @@ function ErrorSummary() {
       aria-relevant="additions"
       className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui"
     >
-      <h3 className="mb-1.5 text-h4">{t('summary', { count: entries.length })}</h3>
+      <h3 className="mb-1.5 text-h4">
+        {t('summary', { count, number: formatCount(count, locale, { startsSentence: true }) })}
+      </h3>
       <ul>
         {entries.map(([name, error]) => (
           <li key={name} className="py-1">

@@ -15,6 +15,7 @@ import { showToast } from '@/components/ui/toast'
 import { retention, uploadLimits } from '@/content/facts'
 import { emailLink } from '@/content/venue'
 import type { WatchServer } from '@/lib/browser/call-action'
+import { formatCount } from '@/lib/i18n/count'
 import { formatFileSize } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
@@ -190,7 +191,9 @@ function UploadStatus() {
   const chosen: (File | null)[] = useWatch({ name: ['cv', 'coverLetter'] })
   const files = chosen.filter((file) => file !== null)
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
-  const text = t('uploading', { count: files.length, size: formatFileSize(bytes, locale) })
+  const count = files.length
+  const size = formatFileSize(bytes, locale)
+  const text = t('uploading', { count, number: formatCount(count, locale), size })
   return (
     <div className={isSending ? 'pb-3' : undefined}>
       <div role="status" className="text-small">

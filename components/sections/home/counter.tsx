@@ -1,7 +1,10 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { whenInView } from '@/lib/browser/when-in-view'
+import { textIn } from '@/lib/i18n/locales'
+import { PERCENT_SIGN } from '@/lib/i18n/range'
 
 const VISIBLE_SHARE = 0.3
 
@@ -10,6 +13,7 @@ const VISIBLE_SHARE = 0.3
  * without scripts or with reduced motion get the final value.
  */
 export function Counter({ from, to, percent = false }: { from: number; to: number; percent?: boolean }) {
+  const locale = useLocale()
   const figure = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
@@ -34,7 +38,7 @@ export function Counter({ from, to, percent = false }: { from: number; to: numbe
       </span>
       <span className="sr-only print:not-sr-only">
         {to}
-        {percent && '\u00A0%'}
+        {percent && textIn(PERCENT_SIGN, locale)}
       </span>
     </strong>
   )
