@@ -47,6 +47,9 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   return formatNumber(size, locale, { style: 'unit', unit, maximumFractionDigits: 1 }).replaceAll(' ', NBSP)
 }
 
+/** `tisdag 4 november 2025`, `Tuesday 4 November 2025` */
+export const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+
 /** Noon is on the same day in every time zone of Europe. */
 const noonOf = (isoDate: string) => new Date(`${isoDate}T12:00:00Z`)
 
@@ -65,18 +68,27 @@ export function formatDate(
 }
 
 /**
- * A deadline as the clock at the hotel shows it: `måndag 23 november kl. 15:20`.
- * @param from ISO time
- * @param hours hours that pass, also where the clocks change
+ * A time as the clock at the hotel shows it: `måndag 23 november kl. 15:20`.
+ * @param time ISO time, or milliseconds
  */
-export function formatDeadline(from: string, hours: number, locale: Locale): string {
-  return textIn(formatters, locale).dateTime(Date.parse(from) + hours * HOUR_MS, {
+export function formatTime(time: string | number, locale: Locale, options?: { year: 'numeric' }): string {
+  return textIn(formatters, locale).dateTime(new Date(time), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
+    ...options,
   })
+}
+
+/**
+ * When a promised time has passed: `måndag 23 november kl. 15:20`.
+ * @param from ISO time
+ * @param hours hours that pass, also where the clocks change
+ */
+export function formatDeadline(from: string, hours: number, locale: Locale): string {
+  return formatTime(Date.parse(from) + hours * HOUR_MS, locale)
 }
 
 /**

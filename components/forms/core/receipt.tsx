@@ -9,7 +9,7 @@ import { LogoMark } from '@/components/ui/logo-mark'
 import { PrintButton } from '@/components/ui/print-button'
 import { phoneLink } from '@/content/phone'
 import { venue, venueLine } from '@/content/venue'
-import { formatDate } from '@/lib/i18n/format'
+import { formatDate, LONG_DAY } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import type { Choice } from './fields'
 import type { FieldMessages } from './form-context'
@@ -38,8 +38,6 @@ export function FormReceipt({ title, text, children }: FormReceiptProps) {
     </div>
   )
 }
-
-const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
 interface ReceiptDetailsProps {
   receipt: Receipt
@@ -74,7 +72,7 @@ export function ReceiptDetails({
   const locale = useLocale()
 
   const describe = (name: string, value: string) => {
-    if (days.includes(name)) return formatDate(value, locale, DAY)
+    if (days.includes(name)) return formatDate(value, locale, LONG_DAY)
     return choices[name]?.find((choice) => choice.value === value)?.label ?? value
   }
   const rows = Object.entries(values).flatMap(([name, value]) => {
@@ -95,7 +93,7 @@ export function ReceiptDetails({
         </p>
       )}
       {isMailed !== undefined && (
-        <p className="mt-2 [overflow-wrap:anywhere]">
+        <p className="mt-2 wrap-anywhere">
           {t(isMailed ? 'confirmation' : 'noConfirmation', { email: values.email ?? '' })}
         </p>
       )}
@@ -127,7 +125,7 @@ export function ReceiptDetails({
         {rows.map(({ name, label, text }) => (
           <div key={name} className="grid gap-x-6 border-b hairline py-2 min-[40rem]:grid-cols-[14rem_1fr]">
             <dt>{label}</dt>
-            <dd className="[overflow-wrap:anywhere] whitespace-pre-line" suppressHydrationWarning>
+            <dd className="wrap-anywhere whitespace-pre-line" suppressHydrationWarning>
               {text}
             </dd>
           </div>

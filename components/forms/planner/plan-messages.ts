@@ -3,7 +3,7 @@ import { activities, isWithin } from '@/content/activities'
 import { conferenceOffers } from '@/content/conference'
 import { hotel } from '@/content/facts'
 import { groupActivities } from '@/content/teambuilding'
-import { formatDate, formatMonths, formatPrice, PER_PERSON } from '@/lib/i18n/format'
+import { formatDate, formatMonths, formatPrice, LONG_DAY, PER_PERSON } from '@/lib/i18n/format'
 import { type Locale, textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { meals, type Plan, type PlanPrice, pricesOf } from './plan'
@@ -35,11 +35,8 @@ export async function readPlanMessages() {
   }
 }
 
-/** `tisdag 4 november 2025`, `Tuesday 4 November 2025` */
-function writeDay(isoDate: string, locale: Locale): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  return formatDate(isoDate, locale, parts).replaceAll('\u00A0', ' ')
-}
+const writeDay = (isoDate: string, locale: Locale) =>
+  formatDate(isoDate, locale, LONG_DAY).replaceAll('\u00A0', ' ')
 
 /** `249 kr per person`, and `4 980 kr för 20 personer` where their number is known. */
 export function writePrice({ perPerson, isFrom }: PlanPrice, { guests }: Plan, { locale }: PlanMessages) {

@@ -8,29 +8,31 @@
 import { houseRules } from '../../../content/facts.ts'
 import { venue } from '../../../content/venue.ts'
 import { formatCount } from '../../../lib/i18n/count.ts'
+import { formatDate, LONG_DAY } from '../../../lib/i18n/format.ts'
 import { isLocale, type Locale, textIn } from '../../../lib/i18n/locales.ts'
 import type { Message, NotificationType } from './reception-mails.ts'
 import { inquiryChoice, jobTitle, messages, subjectOf } from './site-content.ts'
 import {
   answerBy,
   FOOTER_STYLE,
-  formatMailDays,
   htmlDocument,
   htmlHeading,
   htmlParagraph,
   htmlTable,
+  isDay,
   isSingleEmail,
   type Line,
   orderedMeals,
   plainLines,
   type Row,
   text,
+  withPlainSpaces,
 } from './text.ts'
 
-const LONG_DATE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-
-const date = (row: Row, column: string, locale: Locale) =>
-  formatMailDays(locale, LONG_DATE, text(row, column)) ?? ''
+function date(row: Row, column: string, locale: Locale): string {
+  const day = text(row, column)
+  return isDay(day) ? withPlainSpaces(formatDate(day, locale, LONG_DAY)) : ''
+}
 
 /** A number or a span of numbers, too short for a telephone number; empty for any other text. */
 function count(row: Row, column: string): string {

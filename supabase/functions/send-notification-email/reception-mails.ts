@@ -3,16 +3,16 @@
  * Whatever a guest typed is escaped, and adds neither a header nor markup. Empty columns are left out.
  */
 
+import { formatDays, formatTime } from '../../../lib/i18n/format.ts'
 import type { Database } from '../../../lib/supabase/database.types.ts'
 import { inquiryChoice, messages, subjectOf } from './site-content.ts'
 import {
   answerBy,
   FOOTER_STYLE,
-  formatHotelTime,
-  formatMailDays,
   htmlDocument,
   htmlParagraph,
   htmlTable,
+  isDay,
   isSingleEmail,
   type Line,
   oneLine,
@@ -20,6 +20,7 @@ import {
   plainLines,
   type Row,
   text,
+  withPlainSpaces,
 } from './text.ts'
 
 /** As in the check of `notification_outbox`. */
@@ -61,13 +62,13 @@ interface Content<Table extends keyof Tables> {
 /** In characters; mail programs cut off longer ones. */
 const MAX_SUBJECT_LENGTH = 150
 
-const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const
+/** `12–14 mars 2026`, `30 mars–2 april 2026`; what is no day as it is stored. */
+function swedishPeriod(from: string, to: string): string {
+  if (isDay(from) && isDay(to)) return withPlainSpaces(formatDays({ from, to }, 'sv', 'numeric'))
+  return [...new Set([from, to])].join(' – ')
+}
 
-const swedishDate = (date: string) => formatMailDays('sv', DATE, date) ?? date
-
-/** `12–14 mars 2026`, `30 mars–2 april 2026`. */
-const swedishPeriod = (from: string, to: string) =>
-  formatMailDays('sv', DATE, from, to) ?? [...new Set([from, to])].join(' – ')
+const swedishDate = (day: string) => swedishPeriod(day, day)
 
 /** The footer has them, and the intro the language. */
 const NOT_SHOWN = { id: null, reference: null, created_at: null, language: null }
@@ -228,10 +229,10 @@ export function buildMessage(
   const intro = content.intro + (isEnglish ? ' Formuläret skickades från den engelska sidan.' : '')
   const sender = text(row, 'email')
   const canReply = options.canReply && type !== 'newsletter_subscription' && isSingleEmail(sender)
-  const received = formatHotelTime(new Date(text(row, 'created_at')), 'sv', { year: 'numeric' })
+  const received = formatTime(text(row, 'created_at'), 'sv', { year: 'numeric' })
   const footer = [
     canReply ? 'Svara på det här mejlet, så går svaret till avsändaren.' : '',
-    received && `Inkom ${received}.`,
+    `Inkom ${received}.`,
     `Skickat från webbplatsens formulär. Referens: ${text(row, 'reference') || text(row, 'id')}`,
   ]
     .filter(Boolean)

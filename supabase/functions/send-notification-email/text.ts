@@ -3,7 +3,8 @@
 import { hotel } from '../../../content/facts.ts'
 import { colours } from '../../../lib/colours.ts'
 import { escapeHtml } from '../../../lib/escape-html.ts'
-import { LANGUAGE_TAGS, type Locale, textIn } from '../../../lib/i18n/locales.ts'
+import { formatDeadline } from '../../../lib/i18n/format.ts'
+import { type Locale, textIn } from '../../../lib/i18n/locales.ts'
 import { messages } from './site-content.ts'
 
 /** A stored row of the form's table. */
@@ -40,49 +41,14 @@ export function orderedMeals(row: Row, locale: Locale): string | null {
 
 export const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim()
 
-/** A time at the hotel in words. Empty for what is no time. */
-export function formatHotelTime(
-  time: Date,
-  locale: Locale,
-  options: Intl.DateTimeFormatOptions = {},
-): string {
-  if (Number.isNaN(time.getTime())) return ''
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Stockholm',
-    ...options,
-  }).format(time)
-}
+export const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)
 
-/**
- * A day, or a span of days; null where one is not YYYY-MM-DD.
- * @param options what is shown of each day
- */
-export function formatMailDays(
-  locale: Locale,
-  options: Intl.DateTimeFormatOptions,
-  from: string,
-  to = from,
-): string | null {
-  const [first, last] = [from, to].map((day) => new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? day : NaN))
-  if (first === undefined || last === undefined || Number.isNaN(first.getTime() + last.getTime())) return null
-  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' })
-  // British dates have no comma after the day of the week.
-  return format
-    .formatRange(first, last)
-    .replace(/\u2009/g, ' ')
-    .replaceAll(',', '')
-}
+/** Not every mail program breaks a line without spaces of the plain kind. */
+export const withPlainSpaces = (value: string) => value.replace(/[\u00A0\u2009]/g, ' ')
 
 /** By when the site promises an answer to an inquiry: `måndag 23 november kl. 15:20`. */
-export function answerBy(row: Row, locale: Locale): string {
-  const until = Date.parse(text(row, 'created_at')) + hotel.inquiryAnswerHours * 3_600_000
-  return formatHotelTime(new Date(until), locale)
-}
+export const answerBy = (row: Row, locale: Locale) =>
+  formatDeadline(text(row, 'created_at'), hotel.inquiryAnswerHours, locale)
 
 /** Lines as `label: value`, a question without the colon; a value of several lines is indented below its label. */
 export function plainLines(lines: Line[]): string[] {
