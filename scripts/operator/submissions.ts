@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { inquiryChoice, subjectOf } from '../../supabase/functions/send-notification-email/site-content.ts'
 import { StartError } from '../site-process.ts'
 import { dataOf } from './backend.ts'
 import { formatTime } from './terminal.ts'
@@ -13,15 +14,19 @@ export type Row = {
   name?: string
   email: string
 } & Record<string, unknown>
-export type Submission = { kind: Kind; row: Row }
+type Submission = { kind: Kind; row: Row }
 
 /** Per kind: its table, and a row in a few words. */
 export const kinds: Record<Kind, { table: string; about: (row: Row) => string }> = {
   booking: {
     table: 'booking_inquiries',
-    about: ({ form_type, subject, category, check_in_date, check_out_date, participants }) => {
+    about: (row) => {
+      const { form_type, category, check_in_date, check_out_date, participants } = row
+      const kind = inquiryChoice('category', String(category), 'sv')
+      // As the guest read it: prices change.
+      const subject = row.subject ?? subjectOf(row)?.title.sv ?? kind
       const dates = [check_in_date, check_out_date].filter(Boolean).join(' – ')
-      return [form_type, subject ?? category, dates, participants].filter(Boolean).join(', ')
+      return [form_type, subject, dates, participants].filter(Boolean).join(', ')
     },
   },
   'lost-and-found': {

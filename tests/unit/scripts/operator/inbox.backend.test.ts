@@ -74,7 +74,7 @@ describe('npm run inbox', () => {
     expect(code).toBe(0)
     expect(output).toContain('Submissions (1, newest first)')
     expect(output).toMatch(/booking +KF-\w{6} +pending +pending +Anna \[2J Berg x{180} +anna@example\.com/)
-    expect(output).toContain(`business, conference, 2026-03-12 – 2026-03-14, 20–25  ${id}\n`)
+    expect(output).toContain(`business, Konferens, 2026-03-12 – 2026-03-14, 20–25  ${id}\n`)
     expect(output).toContain('Mails not sent (2)')
     expect(output).not.toContain('\u001b')
   })
