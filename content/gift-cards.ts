@@ -1,5 +1,6 @@
 import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
+import type { Localized } from '../lib/i18n/locales.ts'
 import { giftCards, hotel, menuPrices, rooms, spa } from './facts'
 import { findTreatment } from './relax'
 import { venue } from './venue'
@@ -48,6 +49,11 @@ export const giftCardOffers = {
   },
 }
 
+export const usingGiftCard: Localized = {
+  sv: `Bokar du rum på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}. För mat, spa och aktiviteter säger du till när du bokar.`,
+  en: `When you book a room online, choose to pay by gift card at step ${hotel.giftCardPaymentStep} of ${hotel.bookingSteps}. For meals, spa and activities, tell us when you book.`,
+}
+
 export const giftCardsContent = {
   sv: {
     lead: `Ge bort en stund, en kväll eller en natt. Presentkortet gäller i ${formatCount(validMonths, 'sv')} månader.`,
@@ -64,10 +70,7 @@ export const giftCardsContent = {
         title: 'Beställ',
         text: `Skriv i formuläret vem kortet är till. Vi svarar inom ${hotel.inquiryAnswerHours} timmar. Du kan också köpa kortet i presentkortsbutiken.`,
       },
-      {
-        title: 'Använd presentkortet',
-        text: `Bokar du rum på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}. För mat, spa och aktiviteter säger du till när du bokar.`,
-      },
+      { title: 'Använd presentkortet', text: usingGiftCard.sv },
     ],
     goodToKnow: [
       `Kortet gäller i ${formatCount(validMonths, 'sv')} månader från köpet.`,
@@ -91,10 +94,7 @@ export const giftCardsContent = {
         title: 'Order',
         text: `Tell us in the form who the card is for. We’ll reply within ${hotel.inquiryAnswerHours} hours. You can also buy the card in the gift card shop.`,
       },
-      {
-        title: 'Use the gift card',
-        text: `When you book a room online, choose to pay by gift card at step ${hotel.giftCardPaymentStep} of ${hotel.bookingSteps}. For meals, spa and activities, tell us when you book.`,
-      },
+      { title: 'Use the gift card', text: usingGiftCard.en },
     ],
     goodToKnow: [
       `The card is valid for ${formatCount(validMonths, 'en')} months from purchase.`,

@@ -1,11 +1,11 @@
 import type { Opening } from '@/lib/dates/opening'
-import { type Locale, type Localized, textIn } from '@/lib/i18n/locales'
+import { LANGUAGE_TAGS, type Locale, type Localized, textIn } from '@/lib/i18n/locales'
 
-/** From 1 for Monday to 7 for Sunday; apart from `formatWeekday`, whose formatter a browser would have to load. */
-const days: Localized<readonly string[]> = {
-  sv: ['', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'],
-  en: ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-}
+/** Apart from `formatWeekday`, whose formatter a browser would have to load. A month that begins on a Monday. */
+const nameDay = (weekday: number, locale: Locale) =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(`2025-09-0${weekday}`),
+  )
 
 /** Whether it is open, and when that changes: `Öppet nu, till 16:00`. */
 export function describeOpening(opening: Opening, locale: Locale): string {
@@ -15,8 +15,8 @@ export function describeOpening(opening: Opening, locale: Locale): string {
     : opening.isToday
       ? { sv: `Öppnar i dag ${opening.opens}`, en: `Opens today at ${opening.opens}` }
       : {
-          sv: `Öppnar ${days.sv[opening.weekday]} ${opening.opens}`,
-          en: `Opens ${days.en[opening.weekday]} at ${opening.opens}`,
+          sv: `Öppnar ${nameDay(opening.weekday, 'sv')} ${opening.opens}`,
+          en: `Opens ${nameDay(opening.weekday, 'en')} at ${opening.opens}`,
         }
   return textIn(messages, locale)
 }

@@ -82,6 +82,12 @@ export const findTreatment = (id: TreatmentId): Treatment => ({
   options: spa.treatments[id],
 })
 
+export const lowestTreatmentPrice = Math.min(
+  ...Object.values(spa.treatments)
+    .flat()
+    .map(({ price }) => price),
+)
+
 export const treatments = (Object.keys(spa.treatments) as TreatmentId[]).map(findTreatment)
 
 const children = formatRange(0, `\u2060${spa.childHalfPriceUpToAge}`)

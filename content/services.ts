@@ -58,6 +58,7 @@ import {
 } from './facts'
 import { groupPlaces } from './group-places'
 import type { PictureName } from './pictures'
+import { lowestTreatmentPrice } from './relax'
 import { guestEvenings } from './restaurant'
 
 const everyDay: Localized = { sv: 'alla dagar', en: 'every day' }
@@ -83,11 +84,6 @@ interface ServiceGroup {
 }
 
 const { skiTrack, snowmobile } = activitySeasons
-const cheapest = Math.min(
-  ...Object.values(spa.treatments)
-    .flat()
-    .map(({ price }) => price),
-)
 
 const placeLines = (locale: Locale, upTo: string) =>
   groupPlaces.map(({ name, capacity }) => `${textIn(name, locale)} ${upTo} ${capacity}`).join('\n')
@@ -372,8 +368,8 @@ export const serviceGroups: readonly ServiceGroup[] = [
         href: '/relax',
         title: { sv: 'Behandlingar', en: 'Treatments' },
         description: {
-          sv: `${formatCount(spa.treatmentCount, 'sv', { startsSentence: true })} behandlingar, från ${formatPrice(cheapest, 'sv')}.\nBoka senast en vecka före ankomst.`,
-          en: `${formatCount(spa.treatmentCount, 'en', { startsSentence: true })} treatments, from ${formatPrice(cheapest, 'en')}.\nBook at least a week before arrival.`,
+          sv: `${formatCount(spa.treatmentCount, 'sv', { startsSentence: true })} behandlingar, från ${formatPrice(lowestTreatmentPrice, 'sv')}.\nBoka senast en vecka före ankomst.`,
+          en: `${formatCount(spa.treatmentCount, 'en', { startsSentence: true })} treatments, from ${formatPrice(lowestTreatmentPrice, 'en')}.\nBook at least a week before arrival.`,
         },
       },
     ],

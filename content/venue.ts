@@ -22,6 +22,9 @@ export const addressLine = `${venue.address.street}, ${venue.address.postalCode}
 /** Name and address in one line. */
 export const venueLine = (locale: Locale) => `${textIn(venue.name, locale)}, ${addressLine}`
 
+/** What makes the ids in calendar files the hotel's own. */
+export const emailDomain = venue.email.split('@')[1]
+
 /** The email addresses as links, as `LinkedText` reads them. */
 export const emailLink = `[${venue.email}](mailto:${venue.email})`
 export const conferenceEmailLink = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`

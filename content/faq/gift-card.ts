@@ -1,4 +1,5 @@
-import { giftCards, hotel } from '@/content/facts'
+import { giftCards } from '@/content/facts'
+import { usingGiftCard } from '@/content/gift-cards'
 import { bookingEngine } from '@/content/venue'
 import { formatCount } from '@/lib/i18n/count'
 import { formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
@@ -26,10 +27,7 @@ export const giftCardQuestions: FaqItems = {
   'presentkort-betala': {
     keywords: 'lösa in använda presentkort koden redeem use voucher code pay',
     question: { sv: 'Hur betalar jag med ett presentkort?', en: 'How do I pay with a gift card?' },
-    answer: {
-      sv: `Bokar du rum på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}. För mat, spa och aktiviteter säger du till när du bokar.`,
-      en: `When you book a room online, choose to pay by gift card at step ${hotel.giftCardPaymentStep} of ${hotel.bookingSteps}. For meals, spa and activities, tell us when you book.`,
-    },
+    answer: usingGiftCard,
   },
   'presentkort-giltighet': {
     keywords: 'giltighet giltighetstid utgångsdatum hur länge validity expiry expire valid',

@@ -6,7 +6,7 @@ export const CONSENT_KEY = 'cookieConsent' satisfies StoredKey
 /** Announces a new answer in this tab; other tabs get the `storage` event. */
 const CHANGED = 'cookieconsentchange'
 
-export type Consent = 'granted' | 'denied' | 'unanswered'
+type Consent = 'granted' | 'denied' | 'unanswered'
 
 export function readConsent(): Consent {
   const stored = readStored(CONSENT_KEY)

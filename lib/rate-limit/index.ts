@@ -20,7 +20,7 @@ export const RATE_LIMITS = {
 export type RateLimitScope = keyof typeof RATE_LIMITS
 
 /** Whom to count. An unknown IP and an empty email are not counted. */
-export type RateLimitClient = { ip: string | null; email: string | null }
+type RateLimitClient = { ip: string | null; email: string | null }
 
 /** One counter that `hit_rate_limits` counts up. */
 export type RateLimitHit = { scope: string; key_hash: string; max_hits: number; window_seconds: number }

@@ -12,7 +12,7 @@ export const pagePaths: readonly string[] = [
   ...detailPaths.filter((path) => path !== '/food-event/hostretreat'),
 ]
 
-export interface PageMatch {
+interface PageMatch {
   kind: 'page' | 'missing' | 'redirect'
   /** Below the locale segment; of a redirect, the public path. */
   path: string

@@ -4,7 +4,7 @@ import { type RoutePath, routeTable } from './route-table.ts'
 type RouteWithViews = Extract<(typeof routeTable)[number], { views: unknown }>
 
 /** Paths whose pages have views with URLs of their own. */
-export type ViewPath = RouteWithViews['path']
+type ViewPath = RouteWithViews['path']
 
 /** The views of a page, e.g. `'weekend' | 'business' | …`. */
 export type ViewOf<Path extends ViewPath> = Extract<RouteWithViews, { path: Path }>['views']['values'][number]

@@ -7,7 +7,8 @@ import { categories, conferenceTypes, type DateKind, packageTypes } from '@/cont
 import { inquiryDays, type Subject } from '@/content/subjects'
 import { isOffered, isOver, otherYear } from '@/lib/dates/offers'
 import type { OwnDays } from '@/lib/dates/own-days'
-import { formatDates, formatDays, formatList, formatRange, formatWeekday } from '@/lib/i18n/format'
+import { formatWeekdays } from '@/lib/dates/weekdays'
+import { formatDates, formatDays, formatList } from '@/lib/i18n/format'
 import { type Locale, type Localized, textIn } from '@/lib/i18n/locales'
 import { packageDayErrors } from './schema'
 
@@ -103,10 +104,8 @@ function describeOwnDays(
 ): { key: 'span' | 'day' | 'over'; days: string } {
   const either = (spans: string[]) => formatList(spans, locale, 'disjunction')
   const key = dates === 'stay' ? 'span' : 'day'
-  if ('weekdays' in own) {
-    const weekday = (day: number) => formatWeekday(day, locale)
-    return { key, days: either(own.weekdays.map(({ from, to }) => formatRange(weekday(from), weekday(to)))) }
-  }
+  if ('weekdays' in own)
+    return { key, days: either(own.weekdays.map((span) => formatWeekdays(span, locale))) }
   const left = own.spans.filter((span) => !isOver(span))
   const [{ from } = { from: '' }] = left
   const year = otherYear({ from })

@@ -7,7 +7,7 @@ import { fieldNames } from '@/components/forms/core/form-values'
 import { FormReceipt, ReceiptDetails } from '@/components/forms/core/receipt'
 import type { Receipt } from '@/components/forms/core/result'
 import { formTypes } from '@/content/inquiry-choices'
-import { addressLine, venue } from '@/content/venue'
+import { addressLine, emailDomain, venue } from '@/content/venue'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import { formatDeadline } from '@/lib/i18n/format'
@@ -86,7 +86,7 @@ function describeDates(
   messages: { summary: string; description: string },
 ): string {
   return writeCalendarFile({
-    uid: `${reference}@${venue.email.replace(/^.*@/, '')}`,
+    uid: `${reference}@${emailDomain}`,
     stampedAt: receivedAt,
     from: checkIn,
     to: checkOut,

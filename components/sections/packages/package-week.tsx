@@ -3,7 +3,8 @@ import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { LinkedText } from '@/components/ui/linked-text'
 import { anchorsOf, packagesFor, retreatElsewhere } from '@/content/packages'
 import { bookingEngine } from '@/content/venue'
-import { formatList, formatRange, formatWeekday } from '@/lib/i18n/format'
+import { formatWeekdays } from '@/lib/dates/weekdays'
+import { formatList, formatWeekday } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 
@@ -16,7 +17,6 @@ export async function PackageWeek() {
   const packages = packagesFor(locale)
     .flatMap(({ weekdays: spans, ...item }) => (spans ? [{ ...item, spans }] : []))
     .toSorted((one, other) => (one.spans[0]?.from ?? 0) - (other.spans[0]?.from ?? 0))
-  const day = (weekday: number) => formatWeekday(weekday, locale)
   return (
     <section aria-labelledby="week" className="py-group on-birch md:py-next">
       <div className="cols wrap gap-y-6">
@@ -52,9 +52,7 @@ export async function PackageWeek() {
                   </Link>{' '}
                   <span className="text-small">
                     {formatList(
-                      item.spans.map(({ from, to }) =>
-                        from === to ? day(from) : formatRange(day(from), day(to)),
-                      ),
+                      item.spans.map((span) => formatWeekdays(span, locale)),
                       locale,
                       'disjunction',
                     )}

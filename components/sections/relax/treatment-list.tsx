@@ -4,7 +4,7 @@ import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Price } from '@/components/sections/page/price'
 import * as Accordion from '@/components/ui/accordion'
 import { FactsTable } from '@/components/ui/facts-table'
-import { type Treatment, treatments } from '@/content/relax'
+import { lowestTreatmentPrice, type Treatment, treatments } from '@/content/relax'
 import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -18,7 +18,6 @@ const WHEN_CLOSED = 'group-data-[state=open]/row:hidden'
 export async function TreatmentList() {
   const locale = await getLocale()
   const t = await getTranslations('relax')
-  const lowest = Math.min(...treatments.flatMap(({ options }) => options.map(({ price }) => price)))
   return (
     <section className="overflow-x-clip py-section">
       <div className="wrap">
@@ -27,7 +26,7 @@ export async function TreatmentList() {
             {t('treatments', { count: formatCount(treatments.length, locale, { startsSentence: true }) })}
           </h2>
           <p className="max-w-104 lg:col-span-4 lg:col-start-9">
-            {t('treatmentsNote', { price: formatPrice(lowest, locale) })}
+            {t('treatmentsNote', { price: formatPrice(lowestTreatmentPrice, locale) })}
           </p>
         </div>
         <Accordion.Root defaultValue={treatments[0]?.id} className="border-b hairline">

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/components/seo/structured-data/absolute-url'
 import { comingOccasions } from '@/content/calendar'
-import { venue, venueLine } from '@/content/venue'
+import { emailDomain, venue, venueLine } from '@/content/venue'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import { today } from '@/lib/dates/today'
 import { isLocale, locales, textIn } from '@/lib/i18n/locales'
@@ -22,7 +22,7 @@ export async function GET(
   if (!event || !isLocale(locale)) return new Response(null, { status: 404 })
   const calendar = writeCalendarFile({
     // Of its year: next year's has the same id.
-    uid: `${event.id}-${event.days.from.slice(0, 4)}@${venue.email.split('@')[1]}`,
+    uid: `${event.id}-${event.days.from.slice(0, 4)}@${emailDomain}`,
     from: event.days.from,
     to: event.days.to,
     stampedAt: today(),
