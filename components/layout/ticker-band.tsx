@@ -42,7 +42,7 @@ export function TickerBand({ children }: { children: ReactNode }) {
       <div
         // The browser has scrolled to what had the focus.
         onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
-        className="flex-1 overflow-hidden motion-reduce:[scrollbar-width:none] motion-reduce:overflow-x-auto motion-reduce:pl-(--bleed)"
+        className="flex-1 overflow-hidden motion-reduce:scrollbar-none motion-reduce:overflow-x-auto motion-reduce:pl-(--bleed)"
       >
         {/* One copy's width in 40 s, 30 s on a phone. */}
         <div

@@ -119,7 +119,7 @@ export function Dialog({
         >
           <div
             className={clsx(
-              'relative min-h-0 flex-1 [scrollbar-width:thin] overflow-y-auto overscroll-contain bg-inherit short:flex-none short:overflow-visible',
+              'relative min-h-0 flex-1 scrollbar-thin overflow-y-auto overscroll-contain bg-inherit short:flex-none short:overflow-visible',
               classes.main,
             )}
           >

@@ -97,10 +97,7 @@ export function FileField(props: FieldProps) {
         >
           {t('choose')}
         </span>
-        <span
-          className="pointer-events-none min-w-0 flex-1 [overflow-wrap:anywhere] noscript:hidden"
-          role="status"
-        >
+        <span className="pointer-events-none min-w-0 flex-1 wrap-anywhere noscript:hidden" role="status">
           {file === null ? (
             <span aria-hidden="true" className="[@media(hover:none)]:hidden">
               {t('drop')}

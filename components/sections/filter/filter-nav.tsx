@@ -51,7 +51,7 @@ export function FilterNav({ label, options, whenPlain, size = 'text' }: FilterNa
         }
         className={clsx(
           // The choices' padding is the gap between them, and room for the focus ring, which the scrolling box would cut off.
-          'flex [scrollbar-width:none] overflow-x-auto pt-1.5 md:-ml-(--gap) md:max-lg:mask-r-from-95%',
+          'flex scrollbar-none overflow-x-auto pt-1.5 md:-ml-(--gap) md:max-lg:mask-r-from-95%',
           'max-md:-mx-margin max-md:mask-r-from-86% max-md:pr-[16vw] max-md:pl-[calc(var(--spacing-margin)-var(--gap))]',
           // The line below large letters is outside of them.
           size === 'heading' ? 'pb-4 [--gap:clamp(0.8125rem,1.7vw,1.625rem)]' : 'pb-1.5 [--gap:0.75rem]',

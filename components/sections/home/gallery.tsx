@@ -23,7 +23,7 @@ export async function Gallery() {
       </div>
       <ul
         className={clsx(
-          'tiles flex snap-x snap-mandatory scroll-px-margin [scrollbar-width:none] gap-3 pl-(--bleed)',
+          'tiles flex snap-x snap-mandatory scroll-px-margin scrollbar-none gap-3 pl-(--bleed)',
           'max-lg:pr-margin max-md:overflow-x-auto md:gap-2 md:max-lg:flex-wrap lg:pr-(--bleed)',
         )}
       >

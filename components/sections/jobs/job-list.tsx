@@ -48,18 +48,18 @@ export function JobList({ label, jobs }: JobListProps) {
       <Accordion.Root
         value={open}
         onValueChange={setChosen}
-        className="border-b hairline lg:col-span-7 lg:col-start-6 md:[@media(scripting:enabled)]:border-b-0"
+        className="border-b hairline lg:col-span-7 lg:col-start-6 md:scripting:border-b-0"
       >
         {jobs.map(({ id, title, extent, content }) => (
           <Accordion.Item
             key={id}
             value={id}
             id={id}
-            className="border-t hairline md:scroll-mt-48 md:[@media(scripting:enabled)]:border-t-0 md:[@media(scripting:enabled)]:data-[state=closed]:hidden"
+            className="border-t hairline md:scroll-mt-48 md:scripting:border-t-0 md:scripting:data-[state=closed]:hidden"
           >
             <Accordion.Trigger
               headingLevel={3}
-              headingClassName="text-h4 md:[@media(scripting:enabled)]:hidden"
+              headingClassName="text-h4 md:scripting:hidden"
               className="min-h-21 py-4"
             >
               <span>
@@ -76,7 +76,7 @@ export function JobList({ label, jobs }: JobListProps) {
                 value={id}
                 tabIndex={-1}
                 {...(isNarrow && { role: undefined, 'aria-labelledby': undefined })}
-                className="pb-9 md:[@media(scripting:enabled)]:pb-0"
+                className="pb-9 md:scripting:pb-0"
               >
                 <h3 className="sr-only max-md:hidden noscript:hidden">{title}</h3>
                 {content}

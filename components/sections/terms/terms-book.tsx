@@ -115,9 +115,7 @@ export function TermsBook({ heading, sections }: TermsBookProps) {
             className={clsx(
               'max-md:hairline max-md:not-first:border-t',
               // Without JavaScript all rows are open on a phone; the requested one comes first.
-              id === shown.id
-                ? 'max-md:[@media(scripting:none)]:order-first'
-                : 'md:data-[state=closed]:hidden print:hidden',
+              id === shown.id ? 'max-md:noscript:order-first' : 'md:data-[state=closed]:hidden print:hidden',
             )}
           >
             <Accordion.Trigger headingLevel={2} headingClassName="text-h4 md:hidden print:hidden">
