@@ -1,9 +1,9 @@
 import type { Localized } from '../lib/i18n/locales.ts'
 
 /**
- * Every price, hour, capacity, date and distance of the hotel, stated once. Pages, structured data, answers and
- * emails read from here. Money is whole Swedish kronor including VAT unless noted otherwise; hours are local time,
- * `HH:MM`; dates are `YYYY-MM-DD`.
+ * Prices, hours, capacities, dates and distances of the hotel, stated once; those of a package or an event are in its
+ * entry. Pages, structured data, answers and emails read from here. Money is whole Swedish kronor including VAT unless
+ * noted otherwise; hours are local time, `HH:MM`; dates are `YYYY-MM-DD`.
  *
  * Where the hotel's documents give two values for one fact, guests see one; docs/behaviour.md has the other with its
  * source, until the hotel decides.
