@@ -79,7 +79,7 @@ export async function SiteFooter() {
         </LodgeAtHour>
       </div>
       <div className="wrap">
-        <div className="cols items-center gap-y-1 py-2 md:py-4 print:hidden">
+        <div className="cols items-center gap-y-1 py-2 md:pt-7 md:pb-5 print:hidden">
           <h2 id="letters-heading" className="text-h3 lg:col-span-5">
             {t('newsletter')}
           </h2>
@@ -136,7 +136,12 @@ export async function SiteFooter() {
             />
             <p className="mt-2.5 text-small quiet max-md:hidden">{t('lateArrival')}</p>
           </div>
-          <div className="grid fit-cols-38 gap-x-gutter md:grid-cols-[2fr_1fr] md:max-lg:pr-12 lg:col-span-5 lg:pl-4 lg:max-xl:grid-cols-2 xl:col-span-6 print:hidden">
+          <div
+            className={clsx(
+              'grid fit-cols-38 gap-x-gutter md:grid-cols-[2fr_1fr] md:max-lg:pr-12 print:hidden',
+              'lg:col-span-5 lg:pl-4 lg:max-xl:grid-cols-2 xl:col-span-6 xl:grid-cols-[1.45fr_1fr]',
+            )}
+          >
             <FooterLinks
               heading={t('visit')}
               links={[
@@ -157,10 +162,10 @@ export async function SiteFooter() {
           </div>
         </div>
         <div className="cols mt-3 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-31 max-md:content-start max-md:pr-18 md:mt-5 print:hidden">
-          <div className="max-md:hidden md:col-span-4 lg:order-1 noscript:hidden">
+          <div className="max-md:hidden md:col-span-4 lg:order-1 xl:col-span-3 noscript:hidden">
             <ChatOpener label={t('chat')} className={linkClass} />
           </div>
-          <div className="md:col-span-4 lg:order-2 lg:col-span-5 noscript:hidden">
+          <div className="md:col-span-4 lg:order-2 lg:col-span-5 lg:pl-4 xl:col-span-6 noscript:hidden">
             <CookieSettingsButton label={cookies('settings')} className={linkClass} />
           </div>
           <p className="md:mt-2 lg:col-span-3">
