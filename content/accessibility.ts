@@ -18,6 +18,14 @@ export const accessibilityClauses: readonly TermsClause[] = [
     ),
   ),
   clause(
+    'rapportera',
+    { sv: 'Kontakta oss', en: 'Contact us' },
+    text(
+      `Mejla ${emailLink} eller ring ${phoneLink.sv} om något inte fungerar. Berätta gärna vilken sida det gäller och vilket hjälpmedel du använder.`,
+      `If something doesn’t work, email ${emailLink} or call ${phoneLink.en}. It helps to know which page it is and what assistive technology you use.`,
+    ),
+  ),
+  clause(
     'provat',
     { sv: 'Det vi har testat', en: 'What we’ve tested' },
     list(
@@ -63,14 +71,6 @@ export const accessibilityClauses: readonly TermsClause[] = [
         'The website hasn’t been tested by people who use screen readers every day, nor with every assistive technology.',
         'There’s no version in easy-to-read Swedish or sign language.',
       ],
-    ),
-  ),
-  clause(
-    'rapportera',
-    { sv: 'Kontakta oss', en: 'Contact us' },
-    text(
-      `Mejla ${emailLink} eller ring ${phoneLink.sv} om något inte fungerar. Berätta gärna vilken sida det gäller och vilket hjälpmedel du använder.`,
-      `If something doesn’t work, email ${emailLink} or call ${phoneLink.en}. It helps to know which page it is and what assistive technology you use.`,
     ),
   ),
   clause(

@@ -15,20 +15,20 @@ export default async function AccessibilityPage() {
       <PageHeading
         path="/tillganglighet"
         lead={textIn(accessibilityLead, locale)}
-        picture="hero-house-rooms"
+        picture="room-accessible-bed"
       />
-      <div className="wrap">
+      <div className="cols wrap">
         {accessibilityClauses.map(({ id, heading, blocks }) => (
           <section
             key={id}
             id={id}
             className={clsx(
-              'cols -mx-(--bleed) gap-y-4 border-t hairline px-(--bleed) py-8 even:on-birch',
-              'lg:py-group lg:has-[ul]:*:col-span-full',
+              'space-y-4 border-t hairline py-7 has-[ul]:-mx-(--bleed) has-[ul]:px-(--bleed) lg:py-group',
+              'nth-3:on-birch lg:col-span-6 lg:has-[ul]:col-span-full',
             )}
           >
-            <h2 className="text-h3 lg:col-span-4">{textIn(heading, locale)}</h2>
-            <div className="gap-x-gutter lg:col-span-8 lg:has-[ul]:columns-3 [&_li]:break-inside-avoid">
+            <h2 className="text-h3">{textIn(heading, locale)}</h2>
+            <div className="gap-x-gutter lg:has-[ul]:columns-3 [&_li]:break-inside-avoid">
               <TermsBlocks blocks={blocks} />
             </div>
           </section>

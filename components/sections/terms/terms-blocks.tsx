@@ -35,7 +35,7 @@ function Block({ block }: { block: TermsBlock }) {
           <tbody className="*:border-t *:hairline *:*:py-2.5 *:*:align-top max-md:block max-md:*:*:block max-md:*:block">
             {block.rows.map(({ label, value }) => (
               <tr key={textIn(value, locale)}>
-                <th scope="row" className="text-left font-normal quiet max-md:pb-0 md:w-2/5 md:pr-5">
+                <th scope="row" className="text-left font-normal quiet max-md:pb-0 md:w-3/5 md:pr-5">
                   <LinkedText text={typeof label === 'string' ? label : textIn(label, locale)} />
                 </th>
                 <td className="max-md:pt-0">{textIn(value, locale)}</td>
