@@ -219,6 +219,8 @@ testWithoutScripts('the form on the page works without JavaScript', async ({ pag
   await field(form, 'job').selectOption('cleaner')
   await field(form, 'email').fill(`${token}@example.com`)
   await submit(form, jobApplication.submit)
+  await expect(field(form, 'job')).toHaveAccessibleDescription(common.errors.chooseOption)
+  await submit(form, jobApplication.submit)
   await expect(field(form, 'name')).toHaveAccessibleDescription(common.errors.applicantNameMissing)
   await expect(field(form, 'cv')).toHaveAccessibleDescription(new RegExp(common.errors.cvMissing))
   await expect(field(form, 'job')).toHaveValue('cleaner')

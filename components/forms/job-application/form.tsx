@@ -114,7 +114,14 @@ export function JobApplicationForm({ jobs, dialog }: JobApplicationFormProps) {
         ) : (
           <SelectField
             name="job"
-            groups={[{ choices: jobs.map((job) => ({ value: job.id, label: job.title })) }]}
+            groups={[
+              {
+                choices: [
+                  { value: '', label: t('chooseJob') },
+                  ...jobs.map((job) => ({ value: job.id, label: job.title })),
+                ],
+              },
+            ]}
             className="md:col-span-2"
           />
         )}
