@@ -54,14 +54,14 @@ async function fillIn(form: Locator, content: string): Promise<void> {
   await field(form, 'cv').setInputFiles(pdfUpload(content))
 }
 
-async function drop(input: Locator, name: string, content: string): Promise<void> {
+async function drop(input: Locator, content: string, ...names: string[]): Promise<void> {
   const dataTransfer = await input.page().evaluateHandle(
-    ([fileName, text]) => {
+    ([text, fileNames]) => {
       const transfer = new DataTransfer()
-      transfer.items.add(new File([text], fileName))
+      for (const name of fileNames) transfer.items.add(new File([text], name))
       return transfer
     },
-    [name, content] as const,
+    [content, names] as const,
   )
   await input.dispatchEvent('drop', { dataTransfer })
 }
@@ -139,9 +139,11 @@ test('the form names refused files and missing values', async ({ page }) => {
   })
 
   await test.step('a file can be dropped on its field', async () => {
-    await drop(letter, 'letter.txt', 'Hello')
+    await drop(letter, 'Hello', 'letter.txt')
     await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
-    await drop(letter, 'letter.pdf', '%PDF-1.4')
+    await drop(letter, '%PDF-1.4', 'letter.pdf', 'letter-2.pdf')
+    await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileSeveral))
+    await drop(letter, '%PDF-1.4', 'letter.pdf')
     await expect(dialog.getByText('letter.pdf')).toBeVisible()
     await expect(letter).toHaveValue(/letter\.pdf$/)
   })
@@ -216,10 +218,10 @@ testWithoutScripts('the form on the page works without JavaScript', async ({ pag
   await page.goto(PATH)
   const form = page.locator('#job-application')
   const token = randomUUID()
-  await field(form, 'job').selectOption('cleaner')
-  await field(form, 'email').fill(`${token}@example.com`)
   await submit(form, jobApplication.submit)
   await expect(field(form, 'job')).toHaveAccessibleDescription(common.errors.chooseOption)
+  await field(form, 'job').selectOption('cleaner')
+  await field(form, 'email').fill(`${token}@example.com`)
   await submit(form, jobApplication.submit)
   await expect(field(form, 'name')).toHaveAccessibleDescription(common.errors.applicantNameMissing)
   await expect(field(form, 'cv')).toHaveAccessibleDescription(new RegExp(common.errors.cvMissing))

@@ -7,6 +7,7 @@ import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'r
 import { useController, useFormContext } from 'react-hook-form'
 import { FieldFrame, type FieldProps } from '@/components/forms/core/fields'
 import { useField } from '@/components/forms/core/form-context'
+import type { MessageKey } from '@/components/forms/core/result'
 import { cleanLine } from '@/components/forms/core/typed-text'
 import { uploadLimits } from '@/content/facts'
 import { FOLDER_TYPE, MEDIA_TYPES } from './document-type'
@@ -22,7 +23,7 @@ export function FileField(props: FieldProps) {
   const t = useTranslations('jobApplication.file')
   useUnopenedDrops()
   const { name, optional } = props
-  const { trigger } = useFormContext()
+  const { trigger, setError } = useFormContext()
   const field = useField(name)
   const { field: control } = useController<Record<string, File | null>>({ name })
   const [isOver, setIsOver] = useState(false)
@@ -41,9 +42,10 @@ export function FileField(props: FieldProps) {
 
   function handleDrop(event: DragEvent) {
     setIsOver(false)
-    const dropped = event.dataTransfer.files[0]
+    const [dropped, ...others] = event.dataTransfer.files
     if (dropped === undefined) return
     event.preventDefault()
+    if (others.length > 0) return setError(name, { message: 'fileSeveral' satisfies MessageKey })
     const isFolder = event.dataTransfer.items[0]?.webkitGetAsEntry()?.isDirectory
     const first = new DataTransfer()
     first.items.add(isFolder ? new File([], dropped.name, { type: FOLDER_TYPE }) : dropped)
