@@ -177,6 +177,22 @@ test('a choice scrolls the page only when its results would begin low in the win
   expect(await scrollY()).toBe(top)
 })
 
+test("Back to a list that was unfolded finds the guest's place again", async ({ page }) => {
+  const words = messages.sv.activities
+  await page.setViewportSize({ width: widths.phone, height: 844 })
+  await page.goto('/upplevelser')
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  const last = cards.last()
+  await page.getByRole('button', { name: words.showAllOf.replace('{count}', '14') }).click()
+  await last.getByRole('link').last().click()
+  await expect(page).toHaveURL(/booking-inquiry/)
+  await page.goBack()
+  await expect(last).toBeInViewport()
+})
+
 test('a filter without entries says so and leads back to the whole list', async ({ page }) => {
   for (const [url, words, entries] of [
     ['/evenemang?category=konst-kultur', events, [...calendarEvents, ...undatedEvents]],

@@ -43,6 +43,14 @@ test('the page answers every question, and finds one by its hash or a search', a
     await expect(page).toHaveNoSidewaysScroll()
   })
 
+  await test.step('Back from an answer finds the search again', async () => {
+    await articles.locator('a[href^="/booking-inquiry"]').click()
+    await expect(page).toHaveURL(/booking-inquiry/)
+    await page.goBack()
+    await expect(field).toHaveValue('wheelchair')
+    await expect(articles).toHaveCount(1)
+  })
+
   await test.step('a cleared search shows all questions', async () => {
     await page.setViewportSize({ width: widths.desktop, height: 900 })
     await field.fill('')

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useHistoryState } from '@/lib/browser/use-history-state'
 
 /** The class below says it again, as Tailwind reads classes only whole. */
 const SHOWN = 6
@@ -16,7 +17,8 @@ interface FoldedListProps {
 
 /** On phones a list's first six entries, and a button for all. Without scripts and in wide windows all show. */
 export function FoldedList({ label, count, children }: FoldedListProps) {
-  const [isFolded, setIsFolded] = useState(count > SHOWN)
+  const [shown, setShown] = useHistoryState('shown', count > SHOWN ? 'some' : 'all')
+  const isFolded = shown === 'some'
   return (
     <div className={isFolded ? 'max-md:not-print:scripting:[&>ul>li:nth-child(n+7)]:hidden' : undefined}>
       {children}
@@ -28,7 +30,7 @@ export function FoldedList({ label, count, children }: FoldedListProps) {
             const entry = currentTarget.parentElement?.querySelector<HTMLElement>(
               `li:nth-child(${SHOWN + 1}) a`,
             )
-            setIsFolded(false)
+            setShown('all')
             requestAnimationFrame(() => entry?.focus({ preventScroll: true }))
           }}
           className="mt-10 btn w-full btn-secondary md:hidden print:hidden noscript:hidden"

@@ -2,8 +2,9 @@
 
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { OnDemand } from '@/components/sections/page/on-demand'
+import { useHistoryState } from '@/lib/browser/use-history-state'
 import { useOnDemand } from '@/lib/browser/use-on-demand'
 
 const loadResults = () => import('./question-results')
@@ -18,13 +19,18 @@ interface QuestionSearchProps {
 /** The search field above the questions. The search is fetched with the first key. */
 export function QuestionSearch({ heading, facts, children }: QuestionSearchProps) {
   const t = useTranslations('faqPage')
-  const [term, setTerm] = useState('')
+  const [term, setTerm] = useHistoryState('term', '')
   const [status, setStatus] = useState('')
   const fieldRef = useRef<HTMLInputElement>(null)
   const fieldId = useId()
 
   // What was typed before hydration.
-  useEffect(() => setTerm(fieldRef.current?.value ?? ''), [])
+  const readField = useEffectEvent(() => fieldRef.current?.value && setTerm(fieldRef.current.value))
+  useEffect(() => void readField(), [])
+  // What was typed before the guest went on from here.
+  useEffect(() => {
+    if (fieldRef.current?.value === '') fieldRef.current.value = term
+  }, [term])
 
   const results = useOnDemand(loadResults)
   const { loaded, request } = results
