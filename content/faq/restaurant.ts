@@ -1,6 +1,7 @@
 import { dinnerDays, hours, menuPrices } from '@/content/facts'
 import { guestEvenings } from '@/content/restaurant'
 import { emailLink } from '@/content/venue'
+import { weekendWeeks } from '@/content/weekly-menu'
 import { groupHours, nameWeekdays } from '@/lib/dates/weekdays'
 import { capitalize, formatPrice } from '@/lib/i18n/format'
 import { localize } from '@/lib/i18n/locales'
@@ -24,8 +25,8 @@ export const restaurantQuestions: FaqItems = {
       'middag ingår pris kostar kostnad kväll kvällsmat mat halvpension meny husmanskost helgbuffé bar dinner included price cost evening meal menu supper half board food buffet',
     question: { sv: 'Vad kostar middagen?', en: 'What does dinner cost?' },
     answer: {
-      sv: `Bor du här och reser privat ingår den, ${guestEvenings.sv}. Helgbuffén kostar ${price(menuPrices.weekendBuffet).sv}, och i baren finns charkbricka för ${price(menuPrices.charcuterieBoard).sv}. ${capitalize(nameWeekdays(dinnerDays, 'sv'))} serveras husmanskost och en tvårättersmiddag: se [meny och priser](/weekly-menu).`,
-      en: `On leisure stays it’s included, ${guestEvenings.en}. The weekend buffet is ${price(menuPrices.weekendBuffet).en}, and the bar has a charcuterie board for ${price(menuPrices.charcuterieBoard).en}. On ${nameWeekdays(dinnerDays, 'en', { isPlural: true })} there’s husmanskost and a two-course dinner: see [menu and prices](/weekly-menu).`,
+      sv: `Bor du här och reser privat ingår den, ${guestEvenings.sv}. Helgbuffén ${weekendWeeks.label.sv.toLowerCase()} kostar ${price(menuPrices.weekendBuffet).sv}, och i baren finns charkbricka för ${price(menuPrices.charcuterieBoard).sv}. ${capitalize(nameWeekdays(dinnerDays, 'sv'))} serveras husmanskost och en tvårättersmiddag: se [meny och priser](/weekly-menu).`,
+      en: `On leisure stays it’s included, ${guestEvenings.en}. In ${weekendWeeks.label.en.toLowerCase()} the weekend buffet is ${price(menuPrices.weekendBuffet).en}, and the bar has a charcuterie board for ${price(menuPrices.charcuterieBoard).en}. On ${nameWeekdays(dinnerDays, 'en', { isPlural: true })} there’s husmanskost and a two-course dinner: see [menu and prices](/weekly-menu).`,
     },
   },
   lunch: {
