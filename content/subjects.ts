@@ -233,12 +233,11 @@ export function findSubject(id: string | null | undefined): Subject | undefined 
   return subject && isOver(subject) ? undefined : subject
 }
 
-/** The days that an inquiry is bound to: by what it is about, or by the package that is chosen for a stay. */
+/** The days that an inquiry is bound to: by what it is about, or by the package that is chosen in the form. */
 export function inquiryDays(subject: Subject | undefined) {
   const packages = subjects.flatMap((each) => {
     const { title, category, dates, ownDays, values: { packageType } = {} } = each
-    const isBound = packageType && ownDays && dates === 'stay' && !isOver(each)
-    return isBound ? [{ category, packageType, title, ownDays }] : []
+    return packageType && ownDays && !isOver(each) ? [{ category, packageType, title, dates, ownDays }] : []
   })
   return { subject: subject?.ownDays, packages }
 }

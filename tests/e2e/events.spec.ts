@@ -4,6 +4,7 @@ import { events } from '@/content/events'
 import { christmas } from '@/content/facts'
 import { phone } from '@/content/phone'
 import { isOver } from '@/lib/dates/offers'
+import { formatDays } from '@/lib/i18n/format'
 import { SEASON_DAY } from '@/scripts/season'
 import { expect, messages, test } from '../support/test'
 
@@ -35,8 +36,9 @@ test('past events stand below the others without an offer, and a season names it
 
   await test.step('the Christmas season names its evenings and lunches', async () => {
     const card = cards.filter({ hasText: 'Julbord' })
-    await expect(card.locator('time').first()).toHaveAttribute('datetime', christmas.season.from)
+    await expect(card.locator('time').first()).toHaveAttribute('datetime', christmas.buffet.dates[0])
     await expect(card).toContainText(events.julbord.note.sv)
+    await expect(card).toContainText(formatDays(christmas.season, 'sv', 'numeric'))
   })
 })
 
@@ -119,7 +121,8 @@ test('each evening of the buffet has a calendar file, and companies an inquiry',
   for (const { title } of mealsLeft(SEASON_DAY))
     await expect(main.getByRole('link', { name: `${words.book} ${title.sv}` })).toBeVisible()
   const files = page.getByRole('link', { name: words.addToCalendar })
-  await expect(files).toHaveCount(buffet.dates.length)
+  // The week of lunches has one, too.
+  await expect(files).toHaveCount(buffet.dates.length + 1)
   const text = await (await request.get((await files.nth(1).getAttribute('href')) ?? '')).text()
   expect(text).toContain(`DTSTART;VALUE=DATE:${buffet.dates[1].replaceAll('-', '')}`)
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)

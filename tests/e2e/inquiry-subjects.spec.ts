@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chatContent } from '@/content/chat'
 import { christmas } from '@/content/facts'
 import { choiceLabels } from '@/content/inquiry-choice-labels'
 import { findSubject } from '@/content/subjects'
@@ -73,7 +74,9 @@ test('summary and receipt follow what an inquiry asks for', async ({ page }) => 
     await page.goto(`${INQUIRY_PATH}?about=table`)
     await expect(summary).toContainText('12 mars 2027')
     await page.goto(`${INQUIRY_PATH}?about=gift-card-600`)
-    await expect(field(page, 'participants')).toHaveValue('12')
+    // Twelve guests are no twelve cards.
+    await expect(field(page, 'participants')).toHaveValue('')
+    await field(page, 'participants').fill('2')
     await expect(summary).toContainText(titleOf('gift-card-600', 'sv'))
     await expect(summary).not.toContainText(/2027|personer/)
   })
@@ -82,6 +85,7 @@ test('summary and receipt follow what an inquiry asks for', async ({ page }) => 
     await submit(page)
     for (const next of ['?about=celebration-wedding', '?about=table']) {
       await expect(receipt.getByText(giftCard.label, { exact: true })).toBeVisible()
+      await expect(receipt).toContainText('Inget är beställt')
       await page.goto(INQUIRY_PATH + next)
     }
     await expect(receipt.getByText(fields.private.participants)).toHaveCount(0)
@@ -183,6 +187,27 @@ test('a draft restores its subject when the URL names none', async ({ page }) =>
   await page.goto(INQUIRY_PATH)
   await expect(field(page, 'name')).toHaveValue('Annika')
   await expect(notice(page, 'gift-card-1500')).toHaveCount(0)
+})
+
+test('what was chosen for another category is not shown', async ({ page }) => {
+  await page.goto(INQUIRY_PATH)
+  await field(page, 'packageType').selectOption('weekend')
+  await field(page, 'requestSpa').check()
+  await page.goto(`${INQUIRY_PATH}?about=new-year`)
+  await expect(category(page, choiceLabels.category.nyar.sv)).toBeChecked()
+  for (const name of ['packageType', 'requestSpa']) await expect(field(page, name)).toBeHidden()
+})
+
+test('the chat leaves an inquiry as it stands', async ({ page }) => {
+  const { heading, contact } = chatContent.sv
+  await page.goto(`${INQUIRY_PATH}?about=christmas-buffet`)
+  await field(page, 'participants').fill('4')
+  await page.getByRole('button', { name: messages.sv.layout.openChat }).click()
+  const chat = page.getByRole('dialog', { name: heading })
+  await chat.getByRole('link', { name: contact }).click()
+  await expect(chat).toBeHidden()
+  await expect(notice(page, 'christmas-buffet')).toBeVisible()
+  await expect(field(page, 'participants')).toHaveValue('4')
 })
 
 test('a value that the guest changes beats that of the URL, also after a reload', async ({ page }) => {

@@ -59,7 +59,7 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
       ...(!isReturning && fromQuery.values),
     },
     onStart: handleStart,
-    onPrefill: () => openTab(isReturning ? getValues('formType') : fromQuery.tab),
+    onPrefill: handlePrefill,
     onReset: handleReset,
     onAnswer: handleAnswer,
   })
@@ -78,6 +78,19 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
     setValue('category', isOffered ? category : categories[next][0])
   }
 
+  /** Whether the number is one of gift cards: a number of guests says nothing of them. */
+  const isOrder = subject?.dates === 'none'
+  const countsCards = useRef(isOrder)
+  function fitNumber() {
+    if (countsCards.current !== isOrder) setValue('participants', fromQuery.values.participants ?? '')
+    countsCards.current = isOrder
+  }
+
+  function handlePrefill() {
+    fitNumber()
+    openTab(isReturning ? getValues('formType') : fromQuery.tab)
+  }
+
   function handleReset() {
     setReturning(undefined)
     waiting.current = undefined
@@ -87,11 +100,13 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
   /** A draft opens its tab, and brings its subject back, where the query says nothing. */
   function handleStart(draft: Draft | null) {
     openTab(getValues('formType'))
+    if (draft?.values.dates) countsCards.current = draft.values.dates === 'none'
     const about = draft?.values.about
     if (typeof about === 'string' && about !== '' && query === '') {
       setReturning(new URLSearchParams({ about }).toString())
       router.replace(withParam(location.pathname + location.search, 'about', about), { scroll: false })
-    }
+    } else if (getValues('participants') === draft?.values.participants) fitNumber()
+    else countsCards.current = isOrder
   }
 
   function handleAnswer(result: ActionResult) {

@@ -64,7 +64,10 @@ export function InquiryReceipt({ subject, labels, choices, facts }: InquiryRecei
           packageType: Object.values(choices.packageType).flat(),
           ...Object.fromEntries(checkboxes.map((name) => [name, [{ value: 'on', label: inquiry('yes') }]])),
         }}
-        answerBy={t(`answerBy.${tab}`, { time: formatDeadline(receipt.receivedAt, facts.hours, locale) })}
+        answerBy={t(`answerBy.${tab}`, {
+          time: formatDeadline(receipt.receivedAt, facts.hours, locale),
+          dates: dates ?? '',
+        })}
         canBeUrgent
         onRemove={removeReceipt}
         calendar={

@@ -1,15 +1,24 @@
 import type { MessageKey } from '@/components/forms/core/result'
 import { atMost, email, figures, isoDay, line, message, orNull, text, z } from '@/components/forms/core/zod'
-import { conferenceTypes, type DateKind, type PackageType, packageTypes } from '@/content/inquiry-choices'
+import {
+  type CategoryWithPackages,
+  conferenceTypes,
+  type DateKind,
+  type PackageType,
+  packageTypes,
+} from '@/content/inquiry-choices'
 import type { InquiryDays } from '@/content/subjects'
 import { countNights, isStayOn, isVisitOn } from '@/lib/dates/own-days'
 import { inYears, today } from '@/lib/dates/today'
 
 const optionalText = text.check(atMost('freeText')).transform(orNull)
 
-const optionalChoice = <const Choice extends string>(choices: readonly Choice[]) =>
+const optionalChoice = <const Choice extends string>(
+  choices: readonly Choice[],
+  error: (input: unknown) => MessageKey = () => 'chooseOption',
+) =>
   z
-    .enum(['', ...choices], message('chooseOption'))
+    .enum(['', ...choices], { error: ({ input }) => error(input) })
     .transform((choice) => (choice === '' ? null : (choice as Choice)))
 
 /** What the form does not show for a tab or category does not come along, also where it was posted. */
@@ -54,14 +63,19 @@ const privateGuest = guest.extend({
   technicalEquipment: notAsked,
 })
 
-const { weekend, relax, senior } = packageTypes
+const everyPackage: readonly unknown[] = Object.values(packageTypes).flat()
+// Without JavaScript the packages of all categories can be chosen.
+const packagesOf = <Category extends CategoryWithPackages>(category: Category) =>
+  optionalChoice(packageTypes[category], (input) =>
+    everyPackage.includes(input) ? 'packageElsewhere' : 'chooseOption',
+  )
 
 const privateInquiry = z.discriminatedUnion(
   'category',
   [
-    privateGuest.extend({ category: z.literal('weekend'), packageType: optionalChoice(weekend), ...wishes }),
-    privateGuest.extend({ category: z.literal('relax'), packageType: optionalChoice(relax), ...wishes }),
-    privateGuest.extend({ category: z.literal('senior'), packageType: optionalChoice(senior) }),
+    privateGuest.extend({ category: z.literal('weekend'), packageType: packagesOf('weekend'), ...wishes }),
+    privateGuest.extend({ category: z.literal('relax'), packageType: packagesOf('relax'), ...wishes }),
+    privateGuest.extend({ category: z.literal('senior'), packageType: packagesOf('senior') }),
     privateGuest.extend({ category: z.literal('event'), ...wishes }),
     privateGuest.extend({ category: z.enum(['julbord', 'nyar', 'other']) }),
   ],
@@ -142,6 +156,7 @@ export const packageDayErrors: Readonly<Partial<Record<PackageType, MessageKey>>
   senior: 'seniorDays',
   'harliga-fredag': 'fridayDays',
   hostreatreat: 'retreatDays',
+  dagspa: 'daySpaDays',
 }
 
 type AnySchema = (typeof inquirySchemas)[DateKind]
@@ -158,10 +173,12 @@ export function inquirySchema(dates: DateKind, { subject, packages }: InquiryDay
         dates === 'stay' && typed.category === category && typed.packageType === packageType,
     )
   const isOnItsDays = (typed: Typed) => {
-    const own = subject ?? packageOf(typed)?.ownDays
+    const chosen = packageOf(typed)
+    const own = subject ?? chosen?.ownDays
     const [arrival, departure] = [typed.checkIn ?? '', typed.checkOut ?? '']
     if (own === undefined || !isDay(arrival)) return true
-    return dates === 'day' ? isVisitOn(own, arrival) : !isDay(departure) || isStayOn(own, arrival, departure)
+    const isVisit = (subject ? dates : chosen?.dates) === 'day'
+    return isVisit ? isVisitOn(own, arrival) : !isDay(departure) || isStayOn(own, arrival, departure)
   }
   const schema: InquirySchema = inquirySchemas[dates]
   return schema.refine((inquiry) => isOnItsDays(inquiry), {

@@ -28,6 +28,11 @@ const panel = clsx(
 const action =
   'flex min-h-14 flex-auto cursor-pointer items-center justify-center gap-2 px-3 hover:text-copper-deep [&_svg]:size-4.5 [&_svg]:flex-none'
 
+/** What stands in the form already, and what it is about, stays. */
+function stayInForm(event: { preventDefault: () => void }) {
+  if (location.pathname === '/booking-inquiry') event.preventDefault()
+}
+
 /** A dialog beside the page, which can still be used. The focus moves in when it opens; Escape closes it. */
 export function Chat({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
@@ -125,7 +130,11 @@ export function Chat({ onClose }: { onClose: () => void }) {
                 </a>
               </p>
               <OpeningStatus hours={hours.reception} className="mt-1 text-ui" />
-              <Link href="/booking-inquiry" className="mt-5 btn btn-small btn-secondary">
+              <Link
+                href="/booking-inquiry"
+                onNavigate={stayInForm}
+                className="mt-5 btn btn-small btn-secondary"
+              >
                 {content.inquiryForm}
               </Link>
             </Tabs.Content>
@@ -139,7 +148,7 @@ export function Chat({ onClose }: { onClose: () => void }) {
               <Search />
               {content.searchTab}
             </button>
-            <Link href="/booking-inquiry" className={action}>
+            <Link href="/booking-inquiry" onNavigate={stayInForm} className={action}>
               <Mail />
               {content.contact}
             </Link>

@@ -73,7 +73,7 @@ describe('invalid input', () => {
     [{ category: 'conference' }, 'category', 'chooseOption'],
     [{ category: 'constructor' }, 'category', 'chooseOption'],
     [{ category: '' }, 'category', 'chooseOption'],
-    [{ packageType: 'senior' }, 'packageType', 'chooseOption'],
+    [{ packageType: 'senior' }, 'packageType', 'packageElsewhere'],
     [{ packageType: '__proto__' }, 'packageType', 'chooseOption'],
     [{ checkIn: '2027-02-29' }, 'checkIn', 'dateInvalid'],
     [{ checkIn: '0027-03-12' }, 'checkIn', 'yearInvalid'],
@@ -198,11 +198,12 @@ describe('a subject with days of its own', () => {
   })
 
   test('has the same days as its package in the form, while that is offered', async () => {
-    const choose = (category: string, packageType: string) =>
-      datesError('', '2025-11-14', '2025-11-16', { category, packageType })
+    const choose = (category: string, packageType: string, checkIn = '2025-11-14') =>
+      datesError('', checkIn, '2025-11-16', { category, packageType })
     expect(await choose('senior', 'senior')).toBe('seniorDays')
     expect(await choose('weekend', 'harliga-fredag')).toBe('fridayDays')
     expect(await choose('weekend', 'hostreatreat')).toBe('retreatDays')
+    expect(await choose('relax', 'dagspa', '2025-11-16')).toBe('daySpaDays')
     for (const [category, packageType] of [
       ['senior', ''],
       ['weekend', 'weekend'],
