@@ -1,6 +1,4 @@
-import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { CSSProperties } from 'react'
 import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
@@ -20,8 +18,6 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { viewHref } from '@/lib/routes/views'
 
 export const generateMetadata = metadataOf('/hitta-till-oss')
-
-const farthest = Math.max(...distances.map(({ km }) => km))
 
 export default async function DirectionsPage() {
   const locale = await getLocale()
@@ -69,28 +65,21 @@ export default async function DirectionsPage() {
           <OpeningStatus hours={hours.reception} className="mt-3 text-ui" />
         </div>
       </div>
-      <section className="cols wrap gap-y-6 py-next">
-        <h2 className="text-h2 lg:col-span-4">{t('distances')}</h2>
-        <table className="w-full lg:col-span-8">
-          <caption className="pb-3.5 text-left text-small quiet">{t('distancesCaption')}</caption>
-          <tbody>
+      <section className="wrap py-group md:py-next">
+        <h2 className="text-h2">{t('distances')}</h2>
+        <table className="mt-4 block w-full md:mt-group">
+          <caption className="block pb-3.5 text-left text-small quiet">{t('distancesCaption')}</caption>
+          {/* In wide windows a column for each city. */}
+          <tbody className="block gap-x-gutter md:grid md:grid-cols-5">
             {distances.map(({ city, km }) => (
               <tr
                 key={city}
-                style={{ '--length': `${(km / farthest) * 100}%` } as CSSProperties}
-                // On phones the bar is the row's rule, so that the table keeps its two columns.
-                className={clsx(
-                  'text-left *:border-y *:hairline *:py-4 *:align-baseline max-md:*:pt-3.5 max-md:*:pb-4.5 print:bg-none print:*:py-2',
-                  'max-md:bg-linear-to-r max-md:from-fir-800 max-md:to-fir-800 max-md:bg-size-[var(--length)_4px] max-md:bg-bottom-left max-md:bg-no-repeat',
-                )}
+                className="flex items-baseline justify-between border-t border-fir-950 py-2.5 md:block md:border-t-3 md:pt-4"
               >
-                <th scope="row" className="font-sans text-h3">
+                <th scope="row" className="block text-left font-sans text-h4">
                   {city}
                 </th>
-                <td aria-hidden="true" className="hidden w-[46%] md:table-cell print:hidden">
-                  <span className="block h-2 w-(--length) bg-fir-800" />
-                </td>
-                <td className="num text-right font-sans text-h3 font-normal">
+                <td className="num block font-sans text-h3 font-normal md:mt-2 md:text-h2 md:font-medium">
                   {km} <span className="font-serif text-ui tracking-normal quiet">{t('kilometres')}</span>
                 </td>
               </tr>
@@ -120,7 +109,7 @@ export default async function DirectionsPage() {
         </div>
       </section>
       <PictureSection
-        picture="room-accessible-bed"
+        picture="room-accessible-window"
         side="right"
         heading={textIn(access.heading, locale)}
         text={textIn(access.room, locale)}
