@@ -40,7 +40,7 @@ export default async function ConferencePage() {
           className="flex-[1_1_10rem] max-xl:basis-full"
         />
       </SlideshowHero>
-      <section className="overflow-x-clip max-md:pt-group max-md:pb-5">
+      <section className="overflow-x-clip max-md:pt-group">
         <div className="cols wrap items-center">
           <div className="md:col-span-4 md:py-8 md:pr-4 lg:pr-0">
             <h2 className="text-h2">{t('roomsHeading')}</h2>
@@ -48,17 +48,17 @@ export default async function ConferencePage() {
               {t('roomsText', { count: countRooms(), size: formatRange(from, `\u2060${to}`) })}
             </p>
           </div>
-          <div className="self-stretch max-md:hidden md:col-span-4 md:-mr-(--bleed) lg:col-[6/-1] xl:aspect-landscape print:hidden">
-            <ContentPicture name="hero-conference-morning" sizes="62vw" />
+          <div className="-mr-(--bleed) self-stretch max-md:mt-4 max-md:-ml-(--bleed) max-md:aspect-wide md:col-span-4 lg:col-[6/-1] xl:aspect-landscape print:hidden">
+            <ContentPicture name="hero-conference-morning" sizes="(width >= 48rem) 62vw, 100vw" />
           </div>
         </div>
       </section>
       <PictureSection
-        picture="food-charcuterie"
+        picture="food-lunch-buffet"
         side="left"
         heading={t('foodHeading')}
         text={t('foodText', { evenings: textIn(guestEvenings, locale) })}
-        className="on-birch"
+        className="on-birch max-md:pt-group max-md:[&>div>:first-child]:hidden"
       >
         <Link href="/restaurant" className="mt-7 btn btn-secondary">
           {t('restaurant')}

@@ -60,7 +60,7 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
                 {t('bookTable')}
               </Link>
               <div className="mt-10 aspect-landscape max-lg:hidden print:hidden">
-                <ContentPicture name="food-lunch-buffet" sizes="24vw" />
+                <ContentPicture name="food-charcuterie" sizes="24vw" />
               </div>
             </aside>
           </div>
