@@ -33,7 +33,7 @@ export default async function EventsLayout({ children }: { children: ReactNode }
         <div className="cols wrap gap-y-6">
           <HeadingPicture
             name="hero-terrace-fire"
-            height="h-[20svh] md:max-lg:h-[30svh] lg:min-h-[clamp(16rem,22vw,40svh)]"
+            height="h-[20svh] md:max-lg:h-[30svh] lg:min-h-[clamp(18rem,28vw,46svh)]"
             className="mt-nav lg:row-start-1"
           />
           <PageTitle

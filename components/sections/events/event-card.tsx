@@ -79,15 +79,17 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
         {isSmall && when && <p className={classes.date}>{isPast ? t('was', { days: when }) : when}</p>}
         {dates && <p className="mt-1.5 text-ui text-balance">{dates}</p>}
         <p className="mt-2.5 max-w-108 text-fir-700 md:line-clamp-2">{textIn(description, locale)}</p>
-        {isBookable(event) && (
-          <Price amount={next.prices[0].kronor} unit={eventUnit(next, locale)} className="mt-auto pt-3.5" />
-        )}
-        {!isSmall && (
-          <span aria-hidden="true" className="mt-5 btn btn-secondary">
-            {isBookable(event) ? t('more') : t('read')}
-            <ArrowRight />
-          </span>
-        )}
+        <div className="mt-auto flex flex-wrap items-center gap-x-10 gap-y-4 pt-4">
+          {isBookable(event) && (
+            <Price amount={next.prices[0].kronor} unit={eventUnit(next, locale)} className="max-w-60" />
+          )}
+          {!isSmall && (
+            <span aria-hidden="true" className="btn btn-secondary">
+              {isBookable(event) ? t('more') : t('read')}
+              <ArrowRight />
+            </span>
+          )}
+        </div>
       </div>
       <div className={clsx('overflow-hidden', classes.picture)}>
         <ContentPicture name={picture.name} alt="" position={picture.position} sizes={classes.sizes} />
