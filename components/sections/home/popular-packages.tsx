@@ -79,7 +79,7 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
           'grid content-start gap-x-3 gap-y-2 md:gap-x-6',
           isLead
             ? 'pt-4 min-[20rem]:grid-cols-[1fr_auto] md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-9'
-            : 'md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_auto] md:pt-4',
+            : 'md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_minmax(5.5rem,auto)] md:pt-4',
         )}
       >
         <h3 id={id} className={isLead ? 'text-h2 max-md:col-span-full' : 'text-h3 md:col-span-full'}>
@@ -103,7 +103,7 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
             'relative z-1 btn btn-primary',
             isLead
               ? 'self-center max-md:px-4 md:col-start-3 md:row-span-2 md:row-start-1 md:self-start'
-              : 'self-end max-md:hidden',
+              : 'self-start max-md:hidden',
           )}
         >
           <span className="sr-only"> {title}</span>

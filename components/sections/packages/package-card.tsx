@@ -55,7 +55,7 @@ export async function PackageCard({ item, isWide }: PackageCardProps) {
           'grid content-start gap-x-3 gap-y-2 pt-4 md:gap-x-6',
           isWide
             ? 'min-[20rem]:grid-cols-[1fr_auto] md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-9'
-            : 'max-md:flex-[3_1_9.5rem] max-md:pt-0 md:flex-1 md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_auto]',
+            : 'max-md:flex-[3_1_9.5rem] max-md:pt-0 md:flex-1 md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_minmax(5.5rem,auto)]',
         )}
       >
         <div
@@ -104,7 +104,7 @@ export async function PackageCard({ item, isWide }: PackageCardProps) {
             'z-1 btn justify-self-start btn-primary noscript:hidden',
             isWide
               ? 'self-center max-md:px-4 md:col-start-3 md:row-span-2 md:row-start-1 md:self-start'
-              : 'self-end max-md:btn-small',
+              : 'self-end max-md:btn-small md:self-start',
           )}
         >
           <span className="sr-only"> {title}</span>

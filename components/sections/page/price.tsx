@@ -23,7 +23,7 @@ export function Price({ amount, isFrom = false, unit, className }: PriceProps) {
           <span className="figure-price whitespace-nowrap">{formatPrice(amount, locale)}</span>
         </span>
       ) : (
-        <span className="block font-sans text-h4 text-balance first-letter:uppercase md:text-h3">
+        <span className="block font-sans text-h4 font-medium text-balance first-letter:uppercase">
           {amount}
         </span>
       )}{' '}
