@@ -58,7 +58,7 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
               position={position}
             />
           </div>
-          <div className="min-w-[min(11rem,100%)] flex-1">
+          <div className="min-w-[min(11rem,100%)] flex-1 max-md:group-data-[state=open]/row:min-w-[70%]">
             <Accordion.Trigger
               headingLevel={3}
               headingClassName="text-h3"
@@ -71,19 +71,20 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
           <Price
             amount={Math.min(...options.map((option) => option.price))}
             isFrom={others.length > 0}
-            className={`max-md:basis-full lg:text-right ${WHEN_CLOSED}`}
+            className="max-md:order-2 max-md:flex-1 lg:text-right"
           />
-          <div className="flex items-center gap-x-3 max-md:w-full max-md:flex-row-reverse max-md:flex-wrap max-md:justify-between">
+          {/* On phones the sign stands beside the title, and price and button share a line below. */}
+          <div className="flex items-center gap-x-3 max-md:contents">
             <p
               aria-hidden="true"
-              className="text-ui whitespace-nowrap underline underline-offset-4 print:hidden noscript:hidden"
+              className="text-ui whitespace-nowrap underline underline-offset-4 max-md:order-1 print:hidden noscript:hidden"
             >
               <span className={`flex items-center gap-2 ${WHEN_CLOSED}`}>
-                {t('readMore')}
+                <span className="max-md:hidden">{t('readMore')}</span>
                 <Plus className="size-6" />
               </span>
               <span className={`flex items-center gap-2 ${WHEN_OPEN}`}>
-                {layout('close')}
+                <span className="max-md:hidden">{layout('close')}</span>
                 <Minus className="size-6" />
               </span>
             </p>
@@ -91,7 +92,7 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
               href={inquiryHref({
                 about: only && others.length === 0 ? `treatment-${id}-${only.minutes}` : `treatment-${id}`,
               })}
-              className="relative btn btn-small btn-primary"
+              className="relative btn btn-small btn-primary max-md:order-3"
             >
               {t('inquiry')}
               <span className="sr-only">: {title}</span>
