@@ -22,7 +22,7 @@ export function ArticleCard({ article, headingLevel, priority }: ArticleCardProp
     // In a list every third, from the first, is as wide as the page: its text stands beside the picture.
     <article
       className={clsx(
-        'group relative gap-x-14 lg:[li:nth-child(3n+1)>&]:grid lg:[li:nth-child(3n+1)>&]:grid-cols-[7fr_5fr] lg:[li:nth-child(3n+1)>&]:items-center',
+        'group relative gap-x-14 lg:[li:nth-child(3n+1)>&]:grid lg:[li:nth-child(3n+1)>&]:grid-cols-[2fr_1fr] lg:[li:nth-child(3n+1)>&]:items-center',
         headingLevel === 3 && 'max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4',
       )}
     >
@@ -30,7 +30,7 @@ export function ArticleCard({ article, headingLevel, priority }: ArticleCardProp
         <ContentPicture
           name={article.picture}
           alt=""
-          sizes="(width >= 64rem) 55vw, 100vw"
+          sizes="(width >= 64rem) 65vw, 100vw"
           priority={priority}
           position={article.position}
         />
@@ -40,7 +40,7 @@ export function ArticleCard({ article, headingLevel, priority }: ArticleCardProp
           article={article}
           className={clsx('text-small quiet', headingLevel === 3 ? 'md:mt-4' : 'mt-4')}
         />
-        <Heading className="mt-2 flex items-center justify-between gap-2.5 text-h3 [li:nth-child(3n+1)_&]:text-h2">
+        <Heading className="mt-2 flex items-center gap-3 text-h3 max-md:justify-between [li:nth-child(3n+1)_&]:text-h2">
           <Link
             href={`/blog/${article.id}`}
             className="decoration-copper decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"
