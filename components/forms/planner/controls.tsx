@@ -46,7 +46,7 @@ interface PlannerChoicesProps<Chosen> {
 /** On phones a list with the details at its right. */
 export function PlannerCheckboxes({ name, chosen, options }: PlannerChoicesProps<readonly string[]>) {
   return (
-    <div className="grid gap-x-gutter border-b hairline md:grid-cols-2 md:border-0">
+    <div className="grid gap-x-gutter border-b hairline md:grid-cols-2 md:border-0 xl:grid-cols-3">
       {options.map(({ value, label, detail }) => (
         <div key={value} className="border-t hairline md:border-0">
           <Checkbox
