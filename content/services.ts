@@ -342,6 +342,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
   {
     id: 'water',
     heading: { sv: 'Spa och behandlingar', en: 'Spa and treatments' },
+    picture: 'spa-treatment',
     services: [
       {
         hours: [{ days: everyDay, from: '00:00', to: '24:00' }],
@@ -377,6 +378,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
   {
     id: 'together',
     heading: { sv: 'Möten och presentkort', en: 'Meetings and gift cards' },
+    picture: 'meeting-conference',
     services: [
       {
         icon: Tv,

@@ -16,11 +16,11 @@ export const faqCategoryLabels: Readonly<Record<FaqCategory, Localized>> = {
 }
 
 export const faqCategoryPictures: Readonly<Record<FaqCategory, PictureName>> = {
-  hotel: 'room-pet-window',
+  hotel: 'reception',
   booking: 'hero-winter-blue-hour',
   restaurant: 'food-lunch-buffet',
   meetings: 'magazine-sustainable-meetings',
-  giftcard: 'spa-massage',
+  giftcard: 'gift-card',
   other: 'hero-autumn-birch',
 }
 

@@ -24,7 +24,7 @@ export default async function FaqPage() {
         heading={
           <>
             <HeadingPicture
-              name="reception"
+              name="room-pet-window"
               height="h-[24svh] md:max-lg:h-[34svh] lg:min-h-[clamp(17rem,22vw,40svh)]"
               className="-mt-5 lg:row-span-2"
             />

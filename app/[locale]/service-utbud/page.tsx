@@ -35,8 +35,13 @@ export default async function ServicesPage() {
                   {textIn(heading, locale)}
                 </h2>
                 {picture && (
-                  <div className="mt-4 aspect-panorama max-lg:-mx-(--bleed) lg:mt-6 lg:aspect-landscape print:hidden">
-                    <ContentPicture name={picture} alt="" sizes="(width >= 64rem) 22rem, 100vw" />
+                  <div
+                    className={clsx(
+                      'mt-4 aspect-panorama max-lg:-mx-(--bleed) lg:mt-6 print:hidden',
+                      isShort ? 'max-lg:hidden' : 'lg:aspect-landscape',
+                    )}
+                  >
+                    <ContentPicture name={picture} alt="" sizes="(width >= 64rem) 40rem, 100vw" />
                   </div>
                 )}
               </div>
