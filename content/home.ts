@@ -1,8 +1,9 @@
 import { activitySeasons, conference, dinnerDays, hotel, spa } from '@/content/facts'
 import { nameWeekdays } from '@/lib/dates/weekdays'
 import { capitalize, formatMonth, formatRange } from '@/lib/i18n/format'
-import type { Localized } from '@/lib/i18n/locales'
+import { localize, type Localized, textIn } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
+import { seasonOn } from './heroes'
 import type { PictureName } from './pictures'
 import { guestEvenings } from './restaurant'
 
@@ -23,6 +24,16 @@ export const counters = [
     text: { sv: 'Norrland, utanför varje fönster', en: 'Norrland, outside every window' },
   },
 ] as const satisfies readonly { from: number; to: number; percent?: true; text: Localized }[]
+
+const onSnow: Localized = { sv: 'Skidor och skoter på vintern.', en: 'Skis and snowmobiles in winter.' }
+const onFoot = localize((locale) => {
+  const { from, to } = activitySeasons.hiking
+  const [first, last] = [formatMonth(from, locale), formatMonth(to, locale)]
+  return textIn(
+    { sv: `Vandring från ${first} till ${last}.`, en: `Hiking from ${first} to ${last}.` },
+    locale,
+  )
+})
 
 export const galleryTiles: readonly {
   href: RoutePath
@@ -69,10 +80,12 @@ export const galleryTiles: readonly {
   {
     href: '/upplevelser',
     title: { sv: 'Äventyr', en: 'Adventures' },
-    line: { sv: 'Skidor och skoter på vintern.', en: 'Skis and snowmobiles in winter.' },
-    more: {
-      sv: `Vandring från ${formatMonth(activitySeasons.hiking.from, 'sv')} till ${formatMonth(activitySeasons.hiking.to, 'sv')}.`,
-      en: `Hiking from ${formatMonth(activitySeasons.hiking.from, 'en')} to ${formatMonth(activitySeasons.hiking.to, 'en')}.`,
+    // As the picture, which is the season's.
+    get line() {
+      return seasonOn().name === 'winter' ? onSnow : onFoot
+    },
+    get more() {
+      return seasonOn().name === 'winter' ? onFoot : onSnow
     },
   },
   {
