@@ -11,7 +11,7 @@ export async function RoomsStrip() {
   const locale = await getLocale()
   const [t, rooms] = [await getTranslations('home'), await getTranslations('rooms')]
   return (
-    <div className="mb-next md:mb-section">
+    <div className="mb-group md:mb-section">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <h2 className="text-h2">{t('rooms')}</h2>
         <Link href="/boende" className="action-link">
@@ -19,9 +19,9 @@ export async function RoomsStrip() {
           <ArrowRight />
         </Link>
       </div>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-gutter gap-y-7 md:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-gutter gap-y-5 md:grid-cols-2 md:gap-y-7 lg:grid-cols-4">
         {roomOffers.map((room) => (
-          <li key={room.id} className="group relative lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+          <li key={room.id} className="group relative row-span-3 grid grid-rows-subgrid gap-y-0">
             <div className="aspect-landscape overflow-hidden lg:aspect-auto lg:h-80">
               <ContentPicture name={room.pictures[0]} alt="" sizes="(width >= 64rem) 40vw, 60vw" />
             </div>
