@@ -4,7 +4,7 @@ import { CalendarFileLink } from '@/components/sections/events/calendar-file-lin
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { MealLeft } from '@/content/christmas'
-import { spanOf } from '@/lib/dates/offers'
+import { otherYear, spanOf } from '@/lib/dates/offers'
 import { formatCount } from '@/lib/i18n/count'
 import { formatDate, formatDays, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -33,7 +33,8 @@ export function BuffetSection({ meal }: MealProps) {
                     {formatDate(date, locale, { day: 'numeric', month: 'short' }).replace(/\.$/, '')}
                   </span>
                   <span className="text-lead">
-                    {formatDate(date, locale, { weekday: 'long' })} {date.slice(0, 4)}
+                    {formatDate(date, locale, { weekday: 'long' })}{' '}
+                    {otherYear({ from: date }) && date.slice(0, 4)}
                   </span>
                 </time>
                 <CalendarFileLink id={`julbord-${date}`} date={formatDate(date, locale)} />
