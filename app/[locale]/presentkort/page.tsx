@@ -97,7 +97,7 @@ async function GiftCardOffer({ value }: { value: keyof typeof sizes }) {
           <ContentPicture name={picture} alt="" sizes={`(width >= 64rem) ${sizes[value].width}vw, 100vw`} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4 md:px-5">
-          <p className="font-sans text-h3 leading-none xl:text-h2">{formatPrice(value, locale)}</p>
+          <p className="font-sans text-h2 leading-none lg:max-xl:text-h3">{formatPrice(value, locale)}</p>
           <LogoMark className="size-8" />
         </div>
       </div>

@@ -45,7 +45,7 @@ export function StayBar({ about }: StayBarProps) {
         </p>
         <NewTabLink
           href={bookingEngine.accommodation}
-          className="btn btn-small justify-self-start btn-secondary max-lg:col-span-full max-lg:-mt-2 lg:justify-self-auto xl:col-start-5 xl:row-start-1 xl:min-h-[3.375rem]"
+          className="btn btn-small btn-secondary max-lg:col-span-full max-lg:-mt-2 md:max-lg:justify-self-start xl:col-start-5 xl:row-start-1 xl:min-h-[3.375rem]"
         >
           {t('engine')}
         </NewTabLink>
