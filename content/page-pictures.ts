@@ -12,7 +12,8 @@ const others: Readonly<Partial<Record<RoutePath, PictureName>>> = {
   '/hitta-till-oss': 'ev-charging-winter',
   '/evenemang': 'hero-terrace-fire',
   '/kvarglomt': 'reception-night',
-  '/tillganglighet': 'hero-house-rooms',
+  '/fragor-och-svar': 'room-pet-window',
+  '/tillganglighet': 'room-accessible-bed',
   '/integritetspolicy': 'hero-lit-window',
   '/villkor': 'hero-first-snow-birches',
 }

@@ -30,9 +30,9 @@ test('each hero shows the focus box of its pictures below the header', async ({ 
 const headings = {
   '/conference-packages': 'hero-conference-morning',
   '/service-utbud': 'reception',
-  '/fragor-och-svar': 'reception',
+  '/fragor-och-svar': 'room-pet-window',
   '/integritetspolicy': 'hero-lit-window',
-  '/tillganglighet': 'hero-house-rooms',
+  '/tillganglighet': 'room-accessible-bed',
 }
 
 test('the picture beside a heading shows its subject', async ({ page }) => {
