@@ -107,7 +107,7 @@ test('New Year with a room is booked at the engine, without one by inquiry', asy
     )
 })
 
-test('each evening of the buffet has a calendar file, and companies an inquiry', async ({
+test('each evening of the buffet has a calendar file and an inquiry, and companies have theirs', async ({
   page,
   request,
 }) => {
@@ -126,6 +126,10 @@ test('each evening of the buffet has a calendar file, and companies an inquiry',
   const text = await (await request.get((await files.nth(1).getAttribute('href')) ?? '')).text()
   expect(text).toContain(`DTSTART;VALUE=DATE:${buffet.dates[1].replaceAll('-', '')}`)
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+
+  await main.getByRole('link', { name: words.bookDate.replace('{date}', '6 december'), exact: true }).click()
+  await expect(page.locator('[name="checkIn"]')).toHaveValue('2025-12-06')
+  await page.goBack()
 
   await main.getByRole('link', { name: words.company }).click()
   await expect(page).toHaveURL('/booking-inquiry?about=christmas-company&fromConference=true&christmas=true')

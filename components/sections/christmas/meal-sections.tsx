@@ -27,7 +27,7 @@ export function BuffetSection({ meal }: MealProps) {
           <h2 className="text-h2">{t('evenings', { number, count: meal.dates.length })}</h2>
           <ol className="mt-8">
             {meal.dates.map((date) => (
-              <li key={date} className="border-t border-snow/40 pt-5 pb-2">
+              <li key={date} className="border-t border-snow/40 pt-5 pb-6">
                 <time dateTime={date} className="flex flex-wrap items-baseline justify-between gap-x-6">
                   <span className="num font-sans text-figure">
                     {formatDate(date, locale, { day: 'numeric', month: 'short' }).replace(/\.$/, '')}
@@ -37,12 +37,20 @@ export function BuffetSection({ meal }: MealProps) {
                     {otherYear({ from: date }) && date.slice(0, 4)}
                   </span>
                 </time>
-                <CalendarFileLink id={`julbord-${date}`} date={formatDate(date, locale)} />
+                <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
+                  <CalendarFileLink id={`julbord-${date}`} date={formatDate(date, locale)} />
+                  <Link
+                    href={inquiryHref({ about: meal.about, christmas: true, checkIn: date })}
+                    className="btn btn-small btn-secondary"
+                  >
+                    {t('bookDate', { date: formatDate(date, locale) })}
+                  </Link>
+                </div>
               </li>
             ))}
           </ol>
         </div>
-        <div className="lg:col-span-4 lg:col-start-9 lg:self-center">
+        <div className="lg:col-span-4 lg:col-start-9 lg:mt-24">
           <MealPrices meal={meal} />
         </div>
       </div>
