@@ -1,4 +1,4 @@
-import { daysLeft, listDays, otherYear, spanOf } from '../lib/dates/offers.ts'
+import { daysLeft, isOffered, listDays, otherYear, spanOf } from '../lib/dates/offers.ts'
 import { today } from '../lib/dates/today.ts'
 import {
   formatDates,
@@ -85,11 +85,15 @@ function nameMeal({ title, dates }: MealLeft, locale: Locale, day = today()): st
   return `${textIn(title, locale)} ${days}`
 }
 
-/** What is left, meal by meal: `Julbord 6 och 12 december.` */
-export const christmasDays = (locale: Locale) =>
-  mealsLeft()
-    .map((meal) => `${nameMeal(meal, locale)}.`)
-    .join(' ')
+/** What is left, meal by meal, and for companies the season: `Julbord 6 och 12 december. …` */
+export function christmasDays(locale: Locale): string {
+  const span = formatDays(season, locale, otherYear(season))
+  const companies = textIn({ sv: `För företag ${span}.`, en: `For companies ${span}.` }, locale)
+  return [
+    ...mealsLeft().map((meal) => `${nameMeal(meal, locale)}.`),
+    ...(isOffered(season) ? [companies] : []),
+  ].join(' ')
+}
 
 /** What is left, meal by meal: `Julbord 6 och 12 december, 675 kr per person.` */
 function listMeals(locale: Locale, day = today()): string[] {
@@ -107,7 +111,8 @@ export function describeMeals(locale: Locale): string {
       const { value } = textIn(meal.fact, locale)
       const fact = value.charAt(0).toLowerCase() + value.slice(1)
       const children = textIn(meal.prices[1].label, locale).toLowerCase()
-      return `${nameMeal(meal, locale)}, ${fact}: ${adult} ${textIn(PER_PERSON, locale)}, ${children} ${child}.`
+      const forChildren = { sv: `${children} ${child}`, en: `${child} for ${children}` }
+      return `${nameMeal(meal, locale)}, ${fact}: ${adult} ${textIn(PER_PERSON, locale)}, ${textIn(forChildren, locale)}.`
     })
     .join(' ')
 }

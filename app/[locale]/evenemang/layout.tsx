@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CalendarLine } from '@/components/sections/events/calendar-line'
@@ -11,9 +12,11 @@ import {
   categoryLabels,
   comingEvents,
   comingOccasions,
+  currentOffer,
   undatedEvents,
 } from '@/content/calendar'
 import { formatCount } from '@/lib/i18n/count'
+import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { viewHref, viewsOf } from '@/lib/routes/views'
 
@@ -23,6 +26,7 @@ export default async function EventsLayout({ children }: { children: ReactNode }
   const locale = await getLocale()
   const t = await getTranslations('events')
   const coming = comingEvents()
+  const next = currentOffer(locale)
   const all = [...calendarEvents, ...undatedEvents]
   const number = formatCount(coming.length, locale, { startsSentence: true })
   const lead = t('lead', { count: coming.length, number })
@@ -33,14 +37,18 @@ export default async function EventsLayout({ children }: { children: ReactNode }
         <div className="cols wrap gap-y-6">
           <HeadingPicture
             name="hero-terrace-fire"
-            height="h-[20svh] md:max-lg:h-[30svh] lg:min-h-[clamp(18rem,28vw,46svh)]"
+            height="h-[20svh] md:max-lg:h-[30svh] lg:min-h-[clamp(17rem,25vw,42svh)]"
             className="mt-nav lg:row-start-1"
           />
-          <PageTitle
-            path={PATH}
-            lead={lead}
-            className="lg:col-span-6 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4"
-          />
+          <div className="lg:col-span-6 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4">
+            <PageTitle path={PATH} lead={lead} />
+            {next && (
+              <Link href={next.href} className="mt-6 btn btn-primary max-md:hidden">
+                {t('next', { title: textIn(next.title, locale), days: next.when })}
+                <ArrowRight />
+              </Link>
+            )}
+          </div>
           {coming.length > 0 && <CalendarLine />}
         </div>
       </section>

@@ -46,13 +46,14 @@ const layouts = {
 export async function EventCard({ event, layout }: { event: HotelEvent; layout: keyof typeof layouts }) {
   const locale = await getLocale()
   const t = await getTranslations('events')
-  const { days, picture, note, category, place, title, description } = event
+  const { days, note, category } = event
   const classes = layouts[layout]
   const isSmall = layout === 'small'
   const next = nextOccasion(event)
+  const { picture, place, title, description } = next
+  const when = next.days && formatDays(next.days, locale, 'numeric')
   const isPast = days !== undefined && isOver(days)
   const dates = note && textIn(note, locale)
-  const when = days && formatDays(days, locale, 'numeric')
   const Heading = isSmall ? 'h3' : 'h2'
   return (
     <article className={clsx('group relative', classes.card)}>
@@ -73,13 +74,12 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
         <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5 text-small text-fir-700">
           <span className="font-semibold">{textIn(categoryLabels[category], locale)}</span>
           {place && <span>{textIn(place, locale)}</span>}
-          {!isSmall && next !== event && <span>{when}</span>}
-          {days && isRunning(days) && <span>{t('running')}</span>}
+          {next.days && isRunning(next.days) && <span>{t('running')}</span>}
         </p>
         {isSmall && when && <p className={classes.date}>{isPast ? t('was', { days: when }) : when}</p>}
         {dates && <p className="mt-1.5 text-ui text-balance">{dates}</p>}
         <p className="mt-2.5 max-w-108 text-fir-700 md:line-clamp-2">{textIn(description, locale)}</p>
-        <div className="mt-auto flex flex-wrap items-center gap-x-10 gap-y-4 pt-4">
+        <div className="mt-auto flex flex-wrap items-center gap-x-10 gap-y-4 not-empty:pt-4">
           {isBookable(event) && (
             <Price amount={next.prices[0].kronor} unit={eventUnit(next, locale)} className="max-w-60" />
           )}

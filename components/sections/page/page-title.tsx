@@ -9,7 +9,7 @@ export interface PageTitleProps {
   path: RoutePath
   parent?: RoutePath
   lead: ReactNode
-  className: string
+  className?: string
 }
 
 export function PageTitle({ path, parent, lead, className }: PageTitleProps) {

@@ -122,11 +122,11 @@ describe.each([
 
 test.each([
   ['2025-12-12', ['12 december', '675 kr', '15–19 december']],
-  ['2025-12-13', ['15–19 december', '395 kr']],
+  ['2025-12-13', ['Jullunch', '15–19 december', '395 kr']],
 ])('the card and the answer about Christmas on %s say what is left', (day, expected) => {
   setDay(day)
   const next = nextOccasion(events.julbord)
-  const card = plain(`${events.julbord.note.sv} ${formatEventPrice(next, 'sv')}`)
+  const card = plain(`${next.title.sv} ${events.julbord.note.sv} ${formatEventPrice(next, 'sv')}`)
   const answer = plain(faqEntries('sv').find(({ id }) => id === 'julbord')?.answer)
   for (const text of [card, answer]) {
     expect(expected.filter((words) => !text.includes(words))).toEqual([])
