@@ -27,7 +27,7 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
           {t('bookTable')}
         </Link>
       </PageHero>
-      <section className="pt-group pb-next on-birch print:bg-white print:py-0">
+      <section id="menu-card" className="scroll-mt-nav pt-group pb-next on-birch print:bg-white print:py-0">
         <div className="wrap">
           <p aria-hidden="true" className="mb-3 text-h4 print:hidden">
             {t('filterLabel')}
@@ -43,10 +43,10 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
             }))}
           />
           <div className="cols mt-6 items-start gap-y-12">
-            <div className="lg:col-span-8">{children}</div>
+            <div className="lg:col-span-7">{children}</div>
             <aside
               aria-labelledby="table-booking"
-              className="top-25 lg:col-span-4 lg:pl-10 lg:[@media(height>=60rem)]:sticky"
+              className="top-25 lg:col-span-5 lg:pl-10 lg:[@media(height>=60rem)]:sticky"
             >
               <h2 id="table-booking" className="text-h3">
                 {t('bookTable')}
@@ -59,8 +59,8 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
               <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-primary print:hidden">
                 {t('bookTable')}
               </Link>
-              <div className="mt-10 aspect-landscape max-lg:hidden print:hidden">
-                <ContentPicture name="food-charcuterie" sizes="24vw" />
+              <div className="mt-10 aspect-landscape max-lg:hidden lg:-mr-(--bleed) print:hidden">
+                <ContentPicture name="food-charcuterie" sizes="42vw" />
               </div>
             </aside>
           </div>

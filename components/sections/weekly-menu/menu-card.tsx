@@ -5,7 +5,9 @@ import { hours } from '@/content/facts'
 import { type Dish, menu, type MenuCategory, weekendWeeks } from '@/content/weekly-menu'
 import { groupHours } from '@/lib/dates/weekdays'
 import { capitalize, formatMenuPrice } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { viewHref, viewsOf } from '@/lib/routes/views'
 
 const breakfastHours = groupHours(...Object.values(hours.breakfast))
 
@@ -48,6 +50,36 @@ export async function MenuCard({ category }: { category: MenuCategory }) {
       {isEmpty && <p className="pt-7.5 text-lead">{t(isWeekend ? 'emptyWeekend' : 'empty')}</p>}
       {isWeekend && !isEmpty && <p className="pt-7.5 text-ui">{textIn(weekendWeeks.note, locale)}</p>}
     </article>
+  )
+}
+
+/** What else there is, with its first dish or the weeks that it is for, and a price. */
+export async function OtherMenus({ than }: { than: MenuCategory }) {
+  const locale = await getLocale()
+  const t = await getTranslations('weeklyMenu')
+  const others = viewsOf('/weekly-menu').filter((category) => category !== than)
+  return (
+    <ul className="mt-10 grid gap-x-gutter gap-y-5 min-[30rem]:grid-cols-3 print:hidden">
+      {others.map((category) => {
+        const [dish] = menu[category].flatMap(({ dishes = [] }) => dishes)
+        return (
+          <li key={category} className="border-t-3 border-fir-950 pt-3">
+            <Link
+              href={`${viewHref('/weekly-menu', category)}#menu-card`}
+              className="inline-flex min-h-11 items-center font-sans text-h4 hover:underline"
+            >
+              {t(`categories.${category}`)}
+            </Link>
+            {dish?.price !== undefined && (
+              <p className="text-ui quiet">
+                {textIn(category === 'weekend' ? weekendWeeks.label : dish.name, locale)}{' '}
+                <span className="block figure-price text-fir-950">{formatMenuPrice(dish.price, locale)}</span>
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

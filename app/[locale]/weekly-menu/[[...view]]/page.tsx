@@ -1,5 +1,5 @@
 import { View } from '@/components/sections/filter/view'
-import { MenuCard } from '@/components/sections/weekly-menu/menu-card'
+import { MenuCard, OtherMenus } from '@/components/sections/weekly-menu/menu-card'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FIRST_MENU } from '@/content/weekly-menu'
 import { readView, type ViewPageProps, viewParams } from '@/lib/routes/views'
@@ -15,6 +15,7 @@ export default async function WeeklyMenuPage({ params }: ViewPageProps) {
   return (
     <View>
       <MenuCard category={category} />
+      <OtherMenus than={category} />
     </View>
   )
 }
