@@ -62,7 +62,7 @@ export async function ActivityCard({ activity }: { activity: Activity }) {
           </ul>
           <Link
             href={inquiryHref({ about: `activity-${activity.id}` })}
-            className="btn btn-small shrink-0 btn-primary"
+            className="btn btn-small shrink-0 btn-secondary"
           >
             {layout('bookNow')}
             <span className="sr-only">: {textIn(activity.title, locale)}</span>

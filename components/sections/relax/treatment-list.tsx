@@ -92,7 +92,7 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
               href={inquiryHref({
                 about: only && others.length === 0 ? `treatment-${id}-${only.minutes}` : `treatment-${id}`,
               })}
-              className="relative btn btn-small btn-primary max-md:order-3"
+              className="relative btn btn-small btn-secondary max-md:order-3"
             >
               {t('inquiry')}
               <span className="sr-only">: {title}</span>
