@@ -17,11 +17,11 @@ export default async function MagicPage() {
   return (
     <>
       <PageHero path="/magic" ridge="west" lead={t('lead')} />
-      <article className="overflow-x-clip pb-next on-fir max-md:pb-4">
+      <article className="overflow-x-clip pb-next on-fir max-md:pb-0">
         <div className="wrap">
           {legend.map(({ years, picture, heading, paragraphs }) => (
-            <section key={years} className="cols items-start gap-y-5 py-group max-md:py-6">
-              <div className="relative aspect-wide max-md:-mx-(--bleed) md:col-span-3 md:aspect-auto md:min-h-full md:self-stretch lg:col-span-5 lg:-ml-(--bleed)">
+            <section key={years} className="cols items-start gap-y-5 py-group max-md:py-4">
+              <div className="relative aspect-landscape max-md:-mx-(--bleed) md:col-span-3 md:aspect-auto md:min-h-full md:self-stretch lg:col-span-5 lg:-ml-(--bleed)">
                 <ContentPicture
                   name={picture}
                   sizes="(width >= 48rem) 65vw, 120vw"
@@ -57,7 +57,7 @@ export default async function MagicPage() {
               </Link>
             </p>
           </div>
-          <div className="aspect-landscape max-lg:-mx-(--bleed) lg:col-span-7 lg:col-start-6 lg:-mr-(--bleed)">
+          <div className="aspect-landscape max-lg:-mx-(--bleed) max-md:aspect-wide lg:col-span-7 lg:col-start-6 lg:-mr-(--bleed)">
             <ContentPicture name="hero-spring" sizes="(min-width: 64rem) 62vw, 100vw" />
           </div>
         </div>
