@@ -39,6 +39,8 @@ export const galleryTiles: readonly {
   href: RoutePath
   /** Of the season where none is named. */
   picture?: PictureName
+  /** Its subject's position across, in percent, where the focal point does not suit the upright tile. */
+  x?: number
   title: Localized
   line: Localized
   /** Opens when the tile is pointed at. */
@@ -70,6 +72,7 @@ export const galleryTiles: readonly {
   {
     href: '/restaurant',
     picture: 'hero-table-above',
+    x: 64,
     title: { sv: 'Smaker', en: 'Flavours' },
     line: { sv: 'En meny som följer säsongen.', en: 'A menu that follows the season.' },
     more: {
@@ -91,6 +94,7 @@ export const galleryTiles: readonly {
   {
     href: '/conference',
     picture: 'hero-conference-morning',
+    x: 78,
     title: { sv: 'Konferens', en: 'Conferences' },
     line: {
       sv: `Möten för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer.`,

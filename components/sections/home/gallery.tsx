@@ -37,7 +37,7 @@ export async function Gallery() {
 
 type GalleryTileProps = (typeof galleryTiles)[number]
 
-function GalleryTile({ href, picture, title, line, more }: GalleryTileProps) {
+function GalleryTile({ href, picture, x, title, line, more }: GalleryTileProps) {
   const locale = useLocale()
   const id = `tile${href.replace('/', '-')}`
   return (
@@ -54,6 +54,7 @@ function GalleryTile({ href, picture, title, line, more }: GalleryTileProps) {
             alt=""
             sizes="(width >= 64rem) 50vw, (width >= 48rem) 85vw, 125vw"
             className="absolute inset-0"
+            {...(x !== undefined && { position: { x, y: 50 } })}
           />
         </NearPicture>
         <div className="py-4 text-small md:pr-4.5 lg:min-h-42">

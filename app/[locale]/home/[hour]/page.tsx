@@ -29,8 +29,8 @@ export const generateMetadata = metadataOf('/')
 /** The widest number gets the most columns. */
 const counterColumns = [
   'md:col-span-3 lg:col-span-4',
-  'md:col-span-2 lg:col-span-3',
-  'md:col-span-3 lg:col-span-5',
+  'md:col-span-2 lg:col-span-4',
+  'md:col-span-3 lg:col-span-4',
 ] as const satisfies { length: (typeof counters)['length'] }
 
 /** The home page begins with the light of an hour; middleware.ts says which. */
@@ -82,7 +82,7 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
         </div>
       </Slideshow>
       <StayBar about="stay" />
-      <section className="wrap py-section">
+      <section className="wrap py-section md:pb-next">
         <p className="text-statement text-balance lg:max-w-5/6">{t('intro')}</p>
         <ul className="cols mt-group gap-y-2.5">
           {counters.map(({ text, ...counter }, index) => (
