@@ -342,7 +342,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
   {
     id: 'water',
     heading: { sv: 'Spa och behandlingar', en: 'Spa and treatments' },
-    picture: 'spa-treatment',
+    picture: 'spa-massage',
     services: [
       {
         hours: [{ days: everyDay, from: '00:00', to: '24:00' }],
@@ -378,7 +378,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
   {
     id: 'together',
     heading: { sv: 'Möten och presentkort', en: 'Meetings and gift cards' },
-    picture: 'meeting-conference',
+    picture: 'hero-conference-morning',
     services: [
       {
         icon: Tv,

@@ -116,7 +116,8 @@ export function activityPrice({ price, priceIsFrom }: GroupActivity, locale: Loc
 }
 
 export const teambuildingGallery = [
-  ...groupPlaces.map(({ picture }) => picture),
+  // The largest first.
+  ...groupPlaces.map(({ picture }) => picture).toReversed(),
   'activity-snowshoe',
   'activity-sledding',
   'meeting-lunch-to-lunch',

@@ -79,7 +79,7 @@ export async function SiteFooter() {
         </LodgeAtHour>
       </div>
       <div className="wrap">
-        <div className="cols items-center gap-y-1 pt-3 pb-1 md:pt-7 md:pb-5 print:hidden">
+        <div className="cols items-center gap-y-1 pt-3 pb-2 md:pt-7 md:pb-5 print:hidden">
           <h2 id="letters-heading" className="text-h3 lg:col-span-5">
             {t('newsletter')}
           </h2>

@@ -65,21 +65,22 @@ export default async function DirectionsPage() {
           <OpeningStatus hours={hours.reception} className="mt-3 text-ui" />
         </div>
       </div>
-      <section className="wrap py-group md:py-next">
-        <h2 className="text-h2">{t('distances')}</h2>
-        <table className="mt-4 block w-full md:mt-group">
+      <section className="wrap py-group">
+        <h2 className="text-h3">{t('distances')}</h2>
+        <table role="table" className="mt-1 block w-full">
           <caption className="block pb-3.5 text-left text-small quiet">{t('distancesCaption')}</caption>
-          {/* In wide windows a column for each city. */}
-          <tbody className="block gap-x-gutter md:grid md:grid-cols-5">
+          {/* In wide windows a column for each city. Where rows are no rows to the eye, WebKit needs their roles. */}
+          <tbody role="rowgroup" className="block gap-x-gutter md:grid md:grid-cols-5">
             {distances.map(({ city, km }) => (
               <tr
                 key={city}
+                role="row"
                 className="flex items-baseline justify-between border-t border-fir-950 py-2.5 md:block md:border-t-3 md:pt-4"
               >
-                <th scope="row" className="block text-left font-sans text-h4">
+                <th scope="row" role="rowheader" className="block text-left font-sans text-h4">
                   {city}
                 </th>
-                <td className="num block font-sans text-h3 font-normal md:mt-2 md:text-h2 md:font-medium">
+                <td role="cell" className="num block font-sans text-h3 font-normal md:mt-1">
                   {km} <span className="font-serif text-ui tracking-normal quiet">{t('kilometres')}</span>
                 </td>
               </tr>
@@ -109,7 +110,7 @@ export default async function DirectionsPage() {
         </div>
       </section>
       <PictureSection
-        picture="room-accessible-window"
+        picture="room-accessible-bed"
         side="right"
         heading={textIn(access.heading, locale)}
         text={textIn(access.room, locale)}

@@ -29,9 +29,9 @@ export default async function PrivacySummaryPage() {
       <PageHeading path="/integritetspolicy" lead={t('lead')} picture="hero-lit-window" />
       <div className="wrap pb-section">
         {POINTS.map((point) => (
-          <section key={point} className="keep cols gap-y-3 border-t hairline py-7 lg:py-group">
-            <h2 className="text-h2 lg:col-span-6 lg:pr-8">{t(point, facts)}</h2>
-            <p className="wrap-anywhere max-lg:max-w-measure lg:col-span-6 lg:col-start-7 lg:pt-1.5">
+          <section key={point} className="keep cols gap-y-3 border-t hairline py-7 lg:py-10">
+            <h2 className="text-h3 lg:col-span-6 lg:pr-8">{t(point, facts)}</h2>
+            <p className="wrap-anywhere max-lg:max-w-measure lg:col-span-6 lg:col-start-7">
               <LinkedText text={t(`${point}Text`, facts)} />
             </p>
           </section>

@@ -17,12 +17,12 @@ export default async function LostAndFoundPage() {
   return (
     <div className="overflow-x-clip pb-section">
       <div className="cols wrap lg:grid-rows-[auto_auto_auto_1fr]">
-        <div className="-mx-(--bleed) mt-nav h-[28svh] md:max-lg:h-[34svh] lg:col-span-5 lg:row-start-3 lg:mt-6 lg:mr-0 lg:aspect-4/3 lg:h-auto print:hidden">
+        <div className="-mx-(--bleed) mt-nav h-[28svh] md:max-lg:h-[34svh] lg:col-span-5 lg:row-start-3 lg:mt-6 lg:mr-0 lg:aspect-square lg:h-auto print:hidden">
           <ContentPicture
             name="reception-night"
             alt=""
-            sizes="(width >= 64rem) 46vw, 100vw"
-            position={{ x: 54, y: 80 }}
+            sizes="(width >= 64rem) 56vw, 100vw"
+            position={{ x: 100, y: 80 }}
             priority
           />
         </div>

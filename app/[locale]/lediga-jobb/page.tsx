@@ -35,7 +35,7 @@ export default async function JobsPage() {
       {jobs.length > 0 && (
         <ClientMessages namespaces={['forms', 'receipt', 'jobApplication']}>
           <section id="positions" className="wrap py-section">
-            <h2 className="mb-5 font-sans text-caps text-copper md:mb-group">{t('positions')}</h2>
+            <h2 className="mb-5 text-h3 md:mb-9">{t('positions')}</h2>
             <JobApplicationProvider jobs={applied}>
               <JobList
                 label={t('positions')}

@@ -41,7 +41,11 @@ export default async function ServicesPage() {
                       isShort ? 'max-lg:hidden' : 'lg:aspect-landscape',
                     )}
                   >
-                    <ContentPicture name={picture} alt="" sizes="(width >= 64rem) 40rem, 100vw" />
+                    <ContentPicture
+                      name={picture}
+                      alt=""
+                      sizes={`(width >= 64rem) ${isShort ? 40 : 22}rem, 100vw`}
+                    />
                   </div>
                 )}
               </div>

@@ -67,7 +67,7 @@ export function LostAndFoundForm({ storage }: { storage: string }) {
     <>
       <div className="mt-6 self-start border-b hairline lg:col-span-5 lg:row-start-4">
         {Object.values(rules).map((rule) => (
-          <p key={rule} className="border-t hairline py-3 text-balance lg:py-5 xl:text-lead">
+          <p key={rule} className="border-t hairline py-3 text-balance">
             {rule}
           </p>
         ))}

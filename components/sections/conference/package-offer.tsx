@@ -33,10 +33,10 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <Heading className="text-h3">{textIn(title, locale)}</Heading>
+        <Heading className={clsx('text-h3', isLarge && 'xl:text-[2.5rem]')}>{textIn(title, locale)}</Heading>
         {isLarge && (
           <p aria-hidden="true">
-            <span className="num font-sans text-h3 font-medium">
+            <span className="num font-sans text-h3 font-medium xl:text-h2">
               {name === 'tailored' ? t('you') : packageHours[name].end - packageHours[name].start}
             </span>
             <span className="ml-2 text-ui quiet">{t(name === 'tailored' ? 'yourHours' : 'hours')}</span>
