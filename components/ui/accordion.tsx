@@ -3,8 +3,9 @@
 import * as Radix from '@radix-ui/react-accordion'
 import clsx from 'clsx'
 import { Minus, Plus } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useHistoryState } from '@/lib/browser/use-history-state'
 
 interface RootProps {
   /** Controlled value of the open row; '' if all are closed. */
@@ -12,13 +13,22 @@ interface RootProps {
   onValueChange?: (value: string) => void
   /** Initially open row, if `value` is not controlled. */
   defaultValue?: string
+  /** Under which Back finds its open row again. */
+  historyKey?: string
   className?: string
   children: ReactNode
 }
 
 /** One row is open at a time. Closed rows stay in the HTML: for browsers without JavaScript, print and page search. */
-export function Root({ value, onValueChange, defaultValue = '', className, children }: RootProps) {
-  const [ownValue, setOwnValue] = useState(defaultValue)
+export function Root({
+  value,
+  onValueChange,
+  defaultValue = '',
+  historyKey,
+  className,
+  children,
+}: RootProps) {
+  const [ownValue, setOwnValue] = useHistoryState(historyKey, defaultValue)
   const open = value ?? ownValue
   const change = onValueChange ?? setOwnValue
   const root = useLinkedRow(open, change)

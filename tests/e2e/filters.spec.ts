@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { articles } from '@/content/articles'
 import { calendarEvents, categoryLabels, undatedEvents } from '@/content/calendar'
 import { navigation } from '@/content/navigation'
+import { pageMetadata } from '@/content/page-metadata'
 import { expect, messages, test, testWithoutScripts, widths } from '../support/test'
 
 const { events, magazine, packages, activities, weeklyMenu, terms, layout } = messages.sv
@@ -191,6 +192,22 @@ test("Back to a list that was unfolded finds the guest's place again", async ({ 
   await expect(page).toHaveURL(/booking-inquiry/)
   await page.goBack()
   await expect(last).toBeInViewport()
+})
+
+test('Back finds the row again that was open', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 844 })
+  for (const [path, name] of [
+    ['/relax', 'Fotbehandling'],
+    ['/fragor-och-svar', 'Presentkort'],
+  ] as const) {
+    await page.goto(path)
+    const row = page.getByRole('main').getByRole('button', { name, exact: true })
+    await row.click()
+    await page.getByRole('contentinfo').getByRole('link', { name: pageMetadata['/kvarglomt'].h1.sv }).click()
+    await expect(page).toHaveURL('/kvarglomt')
+    await page.goBack()
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+  }
 })
 
 test('a filter without entries says so and leads back to the whole list', async ({ page }) => {

@@ -63,7 +63,7 @@ export default async function FaqPage() {
               ))}
             </ul>
           </nav>
-          <Accordion.Root className="folds-on-phones" defaultValue={faqCategories[0]}>
+          <Accordion.Root historyKey="category" defaultValue={faqCategories[0]} className="folds-on-phones">
             {faqCategories.map((category) => (
               <Accordion.Item
                 key={category}

@@ -29,7 +29,7 @@ export async function TreatmentList() {
             {t('treatmentsNote', { price: formatPrice(lowestTreatmentPrice, locale) })}
           </p>
         </div>
-        <Accordion.Root defaultValue={treatments[0]?.id} className="border-b hairline">
+        <Accordion.Root historyKey="treatment" defaultValue={treatments[0]?.id} className="border-b hairline">
           {treatments.map((treatment) => (
             <TreatmentRow key={treatment.id} treatment={treatment} />
           ))}
