@@ -8,6 +8,7 @@ import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { OpeningStatus } from '@/components/sections/page/opening-status'
 import { PictureSection } from '@/components/sections/page/picture-section'
 import { headingOf, metadataOf } from '@/components/seo/page-metadata'
+import { FactsTable } from '@/components/ui/facts-table'
 import { access, distances, goodToKnow, maps } from '@/content/directions'
 import { hours } from '@/content/facts'
 import { venue } from '@/content/venue'
@@ -65,28 +66,16 @@ export default async function DirectionsPage() {
           <OpeningStatus hours={hours.reception} className="mt-3 text-ui" />
         </div>
       </div>
-      <section className="wrap py-group">
-        <h2 className="text-h3">{t('distances')}</h2>
-        <table role="table" className="mt-1 block w-full">
-          <caption className="block pb-3.5 text-left text-small quiet">{t('distancesCaption')}</caption>
-          {/* In wide windows a column for each city. Where rows are no rows to the eye, WebKit needs their roles. */}
-          <tbody role="rowgroup" className="block gap-x-gutter md:grid md:grid-cols-5">
-            {distances.map(({ city, km }) => (
-              <tr
-                key={city}
-                role="row"
-                className="flex items-baseline justify-between border-t border-fir-950 py-2.5 md:block md:border-t-3 md:pt-4"
-              >
-                <th scope="row" role="rowheader" className="block text-left font-sans text-h4">
-                  {city}
-                </th>
-                <td role="cell" className="num block font-sans text-h3 font-normal md:mt-1">
-                  {km} <span className="font-serif text-ui tracking-normal quiet">{t('kilometres')}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <section className="cols wrap gap-y-5 py-group lg:py-next">
+        <div className="lg:col-span-4">
+          <h2 className="text-h2">{t('distances')}</h2>
+          <p className="mt-3 text-small quiet">{t('distancesCaption')}</p>
+        </div>
+        <FactsTable
+          caption={t('distances')}
+          rows={distances.map(({ city, km }) => ({ label: city, value: `${km} ${t('kilometres')}` }))}
+          className="lg:col-span-8 lg:col-start-5"
+        />
       </section>
       <section className="on-birch">
         <div className="cols wrap items-start gap-y-6.5 py-next">
