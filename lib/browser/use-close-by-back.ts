@@ -37,7 +37,7 @@ function addEntry(close: () => void): () => void {
   // The page of this site that a link leads to comes after the entry.
   const keepForLink = ({ target }: MouseEvent) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-    if (link && link.origin === location.origin && link.pathname !== location.pathname) isAdded = false
+    if (link && link.origin === location.origin) isAdded = false
   }
   window.addEventListener('popstate', closeByBack, listening)
   document.addEventListener('click', keepForLink, { capture: true, signal: listening.signal })
