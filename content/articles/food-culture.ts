@@ -1,3 +1,4 @@
+import { guestEvenings } from '../restaurant'
 import type { Article } from './article'
 
 export const foodCulture: Article = {
@@ -33,7 +34,7 @@ export const foodCulture: Article = {
         ],
         Bordet: [
           'Det här är mat som aldrig har behövt ett ord som närproducerat, eftersom allt annat låg för långt bort. Man åt det som fanns, när det fanns, och sparade resten. Säsongen var inget koncept. Säsongen var vädret.',
-          'Den som bor här får middag alla kvällar. På fredagar och lördagar är det husmanskost, och det är med flit. Den kallas enkel mat, men i den går ingenting att gömma: en sås, en rot, en bit fisk. Är rödingen bra behövs det inte mycket mer, och är den inte bra hjälper det inte.',
+          `Den som bor här får middag ${guestEvenings.sv}. På fredagar och lördagar är det husmanskost, och det är med flit. Den kallas enkel mat, men i den går ingenting att gömma: en sås, en rot, en bit fisk. Är rödingen bra behövs det inte mycket mer, och är den inte bra hjälper det inte.`,
           'Palten ska också nämnas. Rå potatis, mjöl, fläsk i mitten, smör och lingon vid sidan. Efteråt finns ett ord som resten av landet har fått låna: paltkoma. Planera eftermiddagen därefter.',
           'Så sitt ner. Bred smöret tjockt. Fråga gärna var kantarellerna är plockade. Svaret blir vänligt och går inte att använda.',
         ],
@@ -66,7 +67,7 @@ export const foodCulture: Article = {
         ],
         'The table': [
           'This is cooking that never needed a word like local, since everything else was too far off. People ate what there was, when there was any, and kept what was left. The season wasn’t a concept. The season was the weather.',
-          'Hotel guests have dinner every evening. On Fridays and Saturdays it’s husmanskost, plain Swedish home cooking, and that’s on purpose. People call it simple food, but it has nowhere to hide anything: one sauce, one root, one piece of fish. If the char is good it needs very little else, and if it isn’t, nothing helps.',
+          `Hotel guests have dinner ${guestEvenings.en}. On Fridays and Saturdays it’s husmanskost, plain Swedish home cooking, and that’s on purpose. People call it simple food, but it has nowhere to hide anything: one sauce, one root, one piece of fish. If the char is good it needs very little else, and if it isn’t, nothing helps.`,
           'Palt has to be mentioned too. Raw potato, flour, pork in the middle, butter and lingonberries on the side. There’s a word for what follows, and the rest of the country has had to borrow it: paltkoma. Plan the afternoon accordingly.',
           'So sit down. Be generous with the butter. By all means ask where the chanterelles were picked. You’ll get a kind answer that’s no use at all.',
         ],
