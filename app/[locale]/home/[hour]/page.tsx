@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Ticker } from '@/components/layout/ticker'
 import { renderSlides } from '@/components/sections/hero/hero-picture'
@@ -25,13 +24,6 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 export const generateStaticParams = () => heroHours.map((hour) => ({ hour }))
 
 export const generateMetadata = metadataOf('/')
-
-/** The widest number gets the most columns. */
-const counterColumns = [
-  'md:col-span-3 lg:col-span-4',
-  'md:col-span-2 lg:col-span-4',
-  'md:col-span-3 lg:col-span-4',
-] as const satisfies { length: (typeof counters)['length'] }
 
 /** The home page begins with the light of an hour; middleware.ts says which. */
 export default async function HomePage({ params }: { params: Promise<{ hour: string }> }) {
@@ -85,13 +77,10 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
       <section className="wrap py-section md:pb-next">
         <p className="text-statement text-balance lg:max-w-5/6">{t('intro')}</p>
         <ul className="cols mt-group gap-y-2.5">
-          {counters.map(({ text, ...counter }, index) => (
+          {counters.map(({ text, ...counter }) => (
             <li
               key={text.sv}
-              className={clsx(
-                'grid grid-cols-[7.5rem_1fr] items-baseline gap-4 border-t border-fir-950 pt-1.5 md:block md:pt-4',
-                counterColumns[index],
-              )}
+              className="grid grid-cols-[7.5rem_1fr] items-baseline gap-4 border-t border-fir-950 pt-1.5 md:col-span-3 md:block md:pt-4 md:max-lg:nth-2:col-span-2 lg:col-span-4"
             >
               <Counter {...counter} />
               <span className="text-[1.25rem]/snug text-balance md:mt-4 md:block">
