@@ -229,10 +229,10 @@ export function buildMessage(
   const intro = content.intro + (isEnglish ? ' Formuläret skickades från den engelska sidan.' : '')
   const sender = text(row, 'email')
   const canReply = options.canReply && type !== 'newsletter_subscription' && isSingleEmail(sender)
-  const received = formatTime(text(row, 'created_at'), 'sv', { year: 'numeric' })
+  const createdAt = text(row, 'created_at')
   const footer = [
     canReply ? 'Svara på det här mejlet, så går svaret till avsändaren.' : '',
-    `Inkom ${received}.`,
+    createdAt && `Inkom ${formatTime(createdAt, 'sv', { year: 'numeric' })}.`,
     `Skickat från webbplatsens formulär. Referens: ${text(row, 'reference') || text(row, 'id')}`,
   ]
     .filter(Boolean)

@@ -41,7 +41,7 @@ export function orderedMeals(row: Row, locale: Locale): string | null {
 
 export const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim()
 
-export const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)
+export const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 
 /** Not every mail program breaks a line without spaces of the plain kind. */
 export const withPlainSpaces = (value: string) => value.replace(/[\u00A0\u2009]/g, ' ')

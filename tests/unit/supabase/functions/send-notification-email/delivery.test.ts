@@ -55,8 +55,7 @@ test('a mail of an unknown type or an unreadable row is tried again later', asyn
 test('a mail whose Reply-To the provider refuses reaches reception without it', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   fetch.mockResolvedValueOnce(new Response(null, { status: 422 }))
-  const created_at = '2025-10-20T10:00:00Z'
-  const data = { ...lostAndFoundRow({ email: 'anna..berg@example.com' }), id: 'a', created_at }
+  const data = { ...lostAndFoundRow({ email: 'anna..berg@example.com' }), id: 'a' }
   const mail = { id: 'a', type: 'lost_found', audience: 'reception', attempts: 1, data } as const
   expect(await deliver(mail)).toBeNull()
   const [first, second] = fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as ProviderMail)
