@@ -118,6 +118,22 @@ test.describe('without the scripts of a part', () => {
     await expect(page.getByText('KF-7Q2M4X')).toBeVisible()
   })
 
+  test('a toast shows once its script can be fetched', async ({ page }) => {
+    const { layout } = messages.sv
+    await takeAllButFirstLoadAway(page, '/relax')
+    const failed = page.waitForEvent('console', (line) => line.text().includes('could not be fetched'))
+    await page.goto('/relax')
+    await failed
+    await page.unrouteAll()
+    await page.route('**/relax*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    const newsletter = page.getByRole('contentinfo').locator('form')
+    await newsletter.getByRole('textbox').fill('kim@example.com')
+    await newsletter.getByRole('button').click()
+    await expect(page.getByRole('region', { name: layout.toasts }).getByRole('alert')).toBeVisible()
+  })
+
   test('a menu that fails to load says so, and tries again in place', async ({ page, chooseLanguage }) => {
     const { layout, sideMenu, failure } = messages.en
     const title = failure.titleOf.replace('{part}', sideMenu.nameInFailure)
@@ -139,7 +155,7 @@ test.describe('without the scripts of a part', () => {
     let isLeft = false
     page.on('request', (request) => (isLeft ||= request.isNavigationRequest()))
     await page.context().setOffline(true)
-    const failed = page.waitForEvent('console')
+    const failed = page.waitForEvent('console', (line) => line.text().includes('could not be fetched'))
     await card.getByRole('button', { name: failure.retry }).click()
     await failed
     await expect(card).toBeVisible()
