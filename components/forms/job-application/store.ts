@@ -158,7 +158,7 @@ export function jobTitleOf(id: string): string | undefined {
 export async function storeApplication(application: Application, locale: Locale): Promise<StoreOutcome> {
   const { job, cv, coverLetter, ...fields } = application
   const job_title = jobTitleOf(job)
-  if (job_title === undefined) return { fieldErrors: { job: 'chooseOption' } }
+  if (job_title === undefined) return { formError: 'positionGone' }
   const documents: Document[] = []
   const fieldErrors: FieldErrors = {}
   for (const [field, kind, file] of [

@@ -128,13 +128,13 @@ test('a row and files that cannot be deleted again are logged by their id alone'
 })
 
 test.each([
-  ['a position that is not open', { job: 'director' }, { job: 'chooseOption' }],
   [
     'a wrong file under a right name',
     { cv: fileOf(Buffer.from('<script>'), 'cv.pdf') },
-    { cv: 'fileMismatch' },
+    { fieldErrors: { cv: 'fileMismatch' } },
   ],
-])('%s is refused before anything is stored', async (_what, changes, fieldErrors) => {
-  expect(await submit(applicationForm(changes))).toMatchObject({ ok: false, fieldErrors })
+  ['a position that is no longer open', { job: 'director' }, { formError: 'positionGone' }],
+])('%s is refused before anything is stored', async (_what, changes, answer) => {
+  expect(await submit(applicationForm(changes))).toMatchObject({ ok: false, ...answer })
   expect(calls).toEqual([])
 })
