@@ -33,7 +33,7 @@ export function PlanAnswer({ plan, query, messages }: PlanAnswerProps) {
       </h2>
       <p className="mt-3 text-lead text-balance">{summary}</p>
       <p role="status" className="sr-only">
-        {[summary, ...writePrices(plan, messages)].join('. ')}
+        {[summary, ...writePrices(plan, messages)].join(', ')}
       </p>
       <PlanPrices plan={plan} messages={messages} />
       {plan.guests === undefined && <p className="mt-4 text-ui">{t('withoutGuests')}</p>}

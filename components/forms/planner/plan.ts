@@ -47,7 +47,7 @@ export interface PlannerQuery {
 export function readPlan(query: URLSearchParams, today: string): PlannerQuery {
   const typed = readValues(query)
   const arrangement = arrangements.find((word) => word === typed.type) ?? 'day'
-  const rooms = { yes: true, no: false }[typed.rooms]
+  const rooms = typed.rooms === 'yes' ? true : typed.rooms === 'no' ? false : undefined
   const asksForNights = arrangement === 'tailored' && rooms === true && typed.nights !== ''
   const errors = {
     guests: typed.guests === '' ? undefined : checkGuests(typed.guests),

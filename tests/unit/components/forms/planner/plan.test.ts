@@ -82,6 +82,7 @@ describe('the query', () => {
   test('ignores unknown words', () => {
     const plan = planOf('type=week&rooms=maybe&meals=pizza&activities=__proto__&guests=8')
     expect(plan).toEqual({ ...planOf(''), guests: 8 })
+    expect(planOf('rooms=constructor')).toEqual(planOf(''))
   })
 
   test.each([
