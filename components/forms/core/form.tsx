@@ -123,7 +123,11 @@ function FormAlert({ failed }: { failed: string }) {
       )}
       {key === 'blocked' && <SendAnyway label={t('sendAnyway')} />}
       {NEEDS_RELOAD.includes(key) && (
-        <button type="button" onClick={() => location.reload()} className="mt-4 btn btn-small btn-secondary">
+        <button
+          type="button"
+          onClick={() => location.reload()}
+          className="mt-4 btn btn-small btn-secondary noscript:hidden"
+        >
           {t('reload')}
         </button>
       )}
