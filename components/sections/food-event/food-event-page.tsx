@@ -15,6 +15,7 @@ import { describeOver, formatEventPrice, isBookable, otherEvents } from '@/conte
 import type { FoodEvent } from '@/content/events'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
+import { isOver } from '@/lib/dates/offers'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
@@ -57,7 +58,7 @@ export async function FoodEventPage({ event }: { event: FoodEvent }) {
           {!isOffered && (
             <>
               <OverNote {...describeOver(event, locale)} className="mt-6" />
-              {days && (
+              {days && isOver(days) && (
                 <p className="mt-4">
                   {t('cost', { year: days.from.slice(0, 4), price: formatEventPrice(event, locale) })}
                 </p>
