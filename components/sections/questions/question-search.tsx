@@ -32,6 +32,11 @@ export function QuestionSearch({ heading, facts, children }: QuestionSearchProps
     if (fieldRef.current?.value === '') fieldRef.current.value = term
   }, [term])
 
+  function clear() {
+    if (fieldRef.current) fieldRef.current.value = ''
+    setTerm('')
+  }
+
   const results = useOnDemand(loadResults)
   const { loaded, request } = results
   const isSearching = term.trim() !== ''
@@ -70,7 +75,7 @@ export function QuestionSearch({ heading, facts, children }: QuestionSearchProps
         {isSearching && status}
       </p>
       {isSearching && (
-        <OnDemand part={results} onDismiss={() => setTerm('')}>
+        <OnDemand part={results} onDismiss={clear}>
           {({ QuestionResults }) => <QuestionResults term={term} onCount={setStatus} />}
         </OnDemand>
       )}
