@@ -50,7 +50,7 @@ function ToastCard({ kind, title, text, onClose }: ToastCardProps) {
   const Icon = isError ? CircleAlert : Check
   return (
     <div
-      role={isError ? 'alert' : 'status'}
+      role={isError ? 'alert' : undefined}
       className={clsx(
         // Limited by the window, so that large text keeps its room.
         'flex w-full items-start gap-[min(0.875rem,4vw)] py-4.5 pr-2 pl-[min(1.25rem,5.2vw)] font-serif text-small shadow-drop md:w-100',

@@ -13,7 +13,7 @@ import { uniqueEmail } from '../support/unique-email'
 
 const REFERENCE = /KF-[0-9A-HJKMNP-TV-Z]{6}/
 
-const { inquiry, receipt: labels } = messages.sv
+const { inquiry, layout, receipt: labels } = messages.sv
 const receiptOf = (page: Page) => page.getByRole('region', { name: inquiry.sent, exact: true })
 
 /** The calendar file behind the receipt's link, as the browser saves it. */
@@ -37,7 +37,7 @@ test('the receipt repeats the inquiry, saves its dates and prints alone', async 
   await submit(page)
   await expect(receipt).toBeFocused()
   await expect(receipt.getByRole('heading', { name: inquiry.sent })).toBeInViewport()
-  const toast = page.getByRole('status').filter({ hasText: inquiry.toast.sentTitle })
+  const toast = page.getByRole('region', { name: layout.toasts })
   await expect(toast).toContainText(inquiry.toast.sentText)
   const row = (await storedUnder('booking_inquiries', email))[0]!
 
