@@ -42,6 +42,16 @@ test('the cookie banner returns until it is answered, and keeps the answer', asy
   })
 })
 
+test('an answer in another tab takes the cookie banner away', async ({ page, context }) => {
+  const { heading, decline } = messages.sv.cookieBanner
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto('/boende')
+  const banner = page.getByRole('region', { name: heading })
+  await expect(banner).toBeVisible()
+  await other.getByRole('button', { name: decline }).click()
+  await expect(banner).toHaveCount(0)
+})
+
 test('the cookie banner comes after a second, takes no focus and has two equal answers', async ({ page }) => {
   const words = messages.sv.cookieBanner
   await openWithStillClock(page, '/boende')

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { readConsent, storeConsent } from '@/lib/consent/consent'
+import { readConsent, storeConsent, subscribeToConsent } from '@/lib/consent/consent'
 
 const APPEARS_AFTER_MS = 1000
 const ASKED_AGAIN = 'cookieconsentask'
@@ -24,8 +24,13 @@ export function CookieConsent({ children }: { children: ReactNode }) {
     }
     const timer = setTimeout(() => readConsent() === 'unanswered' && show(), APPEARS_AFTER_MS)
     window.addEventListener(ASKED_AGAIN, showAgain as EventListener)
+    // It may be answered in another tab, unless it was answered before and brought back.
+    const unsubscribe = subscribeToConsent(
+      () => readConsent() !== 'unanswered' && !opener.current && setState('closed'),
+    )
     return () => {
       clearTimeout(timer)
+      unsubscribe()
       window.removeEventListener(ASKED_AGAIN, showAgain as EventListener)
     }
   }, [])
