@@ -1,6 +1,7 @@
 import type { JobPosting } from 'schema-dts'
 import { dutiesHeading, type Job, listTerms, requirementsHeading } from '@/content/jobs'
 import { venue } from '@/content/venue'
+import { escapeHtml } from '@/lib/escape-html'
 import { type Locale, textIn } from '@/lib/i18n/locales'
 import { absoluteUrl } from './absolute-url'
 import { postalAddress } from './hotel'
@@ -28,8 +29,8 @@ export function describeJobs(jobs: readonly Job[], locale: Locale): JobPosting[]
   }))
 }
 
-const paragraph = (text: string) => `<p>${text}</p>`
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 
 /** The items continue the heading. */
 const list = (heading: string, items: readonly string[]) =>
-  `${paragraph(`${heading}:`)}<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  `${paragraph(`${heading}:`)}<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
