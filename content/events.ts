@@ -33,7 +33,7 @@ export interface HotelEvent {
   prices: readonly [Price, ...Price[]]
   /** What the first price is for, where it is not just a person. */
   unit?: Localized
-  /** Name of the picture, and where its subject is in percent. */
+  /** Name of the picture, and its focal point in percent. */
   picture: { name: PictureName; position: { x: number; y: number } }
   title: Localized
   /** Heading of its page, where that is not the title. */

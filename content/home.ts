@@ -39,7 +39,7 @@ export const galleryTiles: readonly {
   href: RoutePath
   /** Of the season where none is named. */
   picture?: PictureName
-  /** Its subject's position across, in percent, where the focal point does not suit the upright tile. */
+  /** Its focal point across, in percent, where the picture's own does not suit the upright tile. */
   x?: number
   title: Localized
   line: Localized

@@ -13,7 +13,7 @@ interface TreatmentContent {
   /** Text of the opened row. */
   longDescription: Localized
   picture: PictureName
-  /** Its subject's position in percent, where the focal point does not suit the crop. */
+  /** Its focal point in percent, where the picture's own does not suit the crop. */
   position?: { x: number; y: number }
 }
 

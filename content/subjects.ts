@@ -1,6 +1,5 @@
 import { type Dated, isOffered, onDay, spanOf } from '../lib/dates/offers.ts'
 import type { OwnDays } from '../lib/dates/own-days.ts'
-import { today } from '../lib/dates/today.ts'
 import { formatList, formatPrice, PER_PERSON } from '../lib/i18n/format.ts'
 import { localize, type Localized, textIn } from '../lib/i18n/locales.ts'
 import { removeSoftHyphens } from '../lib/i18n/soft-hyphens.ts'
@@ -219,9 +218,7 @@ const byId: ReadonlyMap<string | null | undefined, Subject> = new Map(
 )
 
 function isOver({ ownDays }: Subject): boolean {
-  return (
-    ownDays !== undefined && 'spans' in ownDays && !ownDays.spans.some((span) => isOffered(span, today()))
-  )
+  return ownDays !== undefined && 'spans' in ownDays && !ownDays.spans.some((span) => isOffered(span))
 }
 
 /** The subject of that id, over or not. */

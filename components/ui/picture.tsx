@@ -12,11 +12,11 @@ interface PictureProps {
   loading?: 'lazy' | 'eager'
   /** Classes of the `img`, which fills its box by default. */
   className?: string
-  /** Subject's position in percent, where the layout covers part of the picture. */
+  /** Focal point in percent, where the layout covers part of the picture. */
   position?: { x: number; y: number }
 }
 
-/** A picture in modern formats and several widths, cropped around its subject. */
+/** A picture in modern formats and several widths, cropped around its focal point. */
 export function Picture({
   picture,
   alt,

@@ -21,7 +21,7 @@ export interface Article {
   /** Month of publication, `YYYY-MM`. */
   published: string
   picture: PictureName
-  /** Position in percent of the large picture's subject, in a wide crop. */
+  /** Focal point of the large picture in a wide crop, in percent. */
   position?: { x: number; y: number }
   /** One for each chapter, in order. */
   chapterPictures: readonly PictureName[]

@@ -62,12 +62,8 @@ export type Settings = z.infer<typeof settingsSchema>
 export function describeSettingsProblems(source: Readonly<Record<string, string | undefined>>): string[] {
   const parsed = settingsSchema.safeParse(source)
   if (parsed.success) return []
-  const firstByName = new Map<string, string>()
-  for (const issue of parsed.error.issues) {
-    const name = String(issue.path[0])
-    if (!firstByName.has(name)) firstByName.set(name, issue.message)
-  }
-  return [...firstByName].map(([name, message]) => `Setting ${name} ${message}.`)
+  const problems = Object.entries(z.flattenError(parsed.error).fieldErrors)
+  return problems.map(([name, [message]]) => `Setting ${name} ${message}.`)
 }
 
 /**

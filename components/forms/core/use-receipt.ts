@@ -27,7 +27,7 @@ const keepReceipt = (formId: KeptForm, receipt: Receipt): void =>
   writeStored(`receipt:${formId}`, JSON.stringify({ receipt, query: location.search.slice(1) }))
 
 /** What was sent last; without a receipt where the server named no row. */
-export interface Sent {
+interface Sent {
   receipt?: Receipt | undefined
 }
 
