@@ -58,7 +58,7 @@ export default async function MagicPage() {
             </p>
           </div>
           <div className="aspect-landscape max-lg:-mx-(--bleed) max-md:aspect-wide lg:col-span-7 lg:col-start-6 lg:-mr-(--bleed)">
-            <ContentPicture name="hero-spring" sizes="(min-width: 64rem) 62vw, 100vw" />
+            <ContentPicture name="hero-spring" sizes="(width >= 64rem) 62vw, 100vw" />
           </div>
         </div>
       </section>

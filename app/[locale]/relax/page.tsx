@@ -39,7 +39,7 @@ export default async function RelaxPage() {
             </div>
             <figure className="max-md:-mx-(--bleed) md:col-span-3 md:-mr-(--bleed) lg:col-span-4 lg:col-start-9">
               <div className="aspect-4/3">
-                <ContentPicture name="spa-treatment" sizes="(min-width: 48rem) 40vw, 100vw" />
+                <ContentPicture name="spa-treatment" sizes="(width >= 48rem) 40vw, 100vw" />
               </div>
               <figcaption className="mt-2.5 text-caption quiet max-md:px-margin">{t('caption')}</figcaption>
             </figure>

@@ -28,7 +28,7 @@ export async function ActivityCard({ activity }: { activity: Activity }) {
       )}
     >
       <div className="overflow-hidden bg-snow-shade max-lg:row-span-2 max-md:-mx-(--bleed) max-md:aspect-landscape md:h-[clamp(20rem,36vw,34rem)] in-row:aspect-4/3 in-row:h-auto">
-        <ContentPicture name={`activity-${activity.id}`} sizes="auto, (min-width: 48rem) 58vw, 100vw" />
+        <ContentPicture name={`activity-${activity.id}`} sizes="auto, (width >= 48rem) 58vw, 100vw" />
       </div>
       <div className="pt-4 in-row:pt-0">
         <h3 className="text-h3">{textIn(activity.title, locale)}</h3>

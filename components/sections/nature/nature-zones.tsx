@@ -78,7 +78,7 @@ export async function NatureZones() {
             <div className={layouts[id].picture}>
               <ContentPicture
                 name={picture}
-                sizes={id === 'forest' || id === 'lake' ? '(min-width: 48rem) 60vw, 100vw' : '100vw'}
+                sizes={id === 'forest' || id === 'lake' ? '(width >= 48rem) 60vw, 100vw' : '100vw'}
               />
             </div>
             <div className={layouts[id].text}>

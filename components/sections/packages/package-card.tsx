@@ -24,7 +24,7 @@ export async function PackageCard({ item, isWide }: PackageCardProps) {
   const details = <PackageDetails item={item} />
   const buy = <PackageBuy item={item} />
   // The card behind the dialog has described it already.
-  const dialogPicture = <ContentPicture name={item.picture} alt="" sizes="(min-width: 48rem) 30rem, 100vw" />
+  const dialogPicture = <ContentPicture name={item.picture} alt="" sizes="(width >= 48rem) 30rem, 100vw" />
   return (
     <article
       id={anchor}
@@ -47,7 +47,7 @@ export async function PackageCard({ item, isWide }: PackageCardProps) {
       >
         <ContentPicture
           name={item.picture}
-          sizes={isWide ? 'auto, 100vw' : 'auto, (min-width: 48rem) 55vw, 50vw'}
+          sizes={isWide ? 'auto, 100vw' : 'auto, (width >= 48rem) 55vw, 50vw'}
         />
       </div>
       <div

@@ -51,12 +51,7 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
       <Accordion.Item value={id} id={id} className="group/row relative border-t hairline py-4.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:gap-x-gutter">
           <div className={`aspect-square w-21 flex-none overflow-hidden lg:w-30 ${WHEN_CLOSED}`}>
-            <ContentPicture
-              name={picture}
-              alt=""
-              sizes="(min-width: 64rem) 120px, 84px"
-              position={position}
-            />
+            <ContentPicture name={picture} alt="" sizes="(width >= 64rem) 120px, 84px" position={position} />
           </div>
           <div className="min-w-[min(11rem,100%)] flex-1 max-md:group-data-[state=open]/row:min-w-[70%]">
             <Accordion.Trigger
@@ -105,7 +100,7 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
               <ContentPicture
                 name={picture}
                 alt=""
-                sizes="(min-width: 64rem) 50vw, 100vw"
+                sizes="(width >= 64rem) 50vw, 100vw"
                 position={position}
               />
             </div>

@@ -23,7 +23,7 @@ export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean 
         <PictureCarousel
           pictures={room.pictures}
           label={t('pictures', { room: removeSoftHyphens(title) })}
-          sizes="(min-width: 64rem) 58vw, (min-width: 48rem) 50vw, 100vw"
+          sizes="(width >= 64rem) 58vw, (width >= 48rem) 50vw, 100vw"
         />
       </div>
       <div
