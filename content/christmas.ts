@@ -1,4 +1,4 @@
-import { daysLeft, isOffered, listDays, otherYear, spanOf } from '../lib/dates/offers.ts'
+import { daysLeft, listDays, otherYear, spanOf } from '../lib/dates/offers.ts'
 import { today } from '../lib/dates/today.ts'
 import {
   formatDates,
@@ -85,14 +85,11 @@ function nameMeal({ title, dates }: MealLeft, locale: Locale, day = today()): st
   return `${textIn(title, locale)} ${days}`
 }
 
-/** What is left, meal by meal, and for companies the season: `Julbord 6 och 12 december. …` */
+/** What is left, meal by meal: `Julbord 6 och 12 december. …` */
 export function christmasDays(locale: Locale): string {
-  const span = formatDays(season, locale, otherYear(season))
-  const companies = textIn({ sv: `För företag ${span}.`, en: `For companies ${span}.` }, locale)
-  return [
-    ...mealsLeft().map((meal) => `${nameMeal(meal, locale)}.`),
-    ...(isOffered(season) ? [companies] : []),
-  ].join(' ')
+  return mealsLeft()
+    .map((meal) => `${nameMeal(meal, locale)}.`)
+    .join(' ')
 }
 
 /** What is left, meal by meal: `Julbord 6 och 12 december, 675 kr per person.` */

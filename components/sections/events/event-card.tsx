@@ -5,7 +5,7 @@ import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Price } from '@/components/sections/page/price'
 import { categoryLabels, eventUnit, isBookable, nextOccasion } from '@/content/calendar'
 import type { HotelEvent } from '@/content/events'
-import { isOver, isRunning } from '@/lib/dates/offers'
+import { isOver, isRunning, otherYear } from '@/lib/dates/offers'
 import { formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -53,6 +53,8 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
   const { picture, place, title, description } = next
   const when = next.days && formatDays(next.days, locale, 'numeric')
   const isPast = days !== undefined && isOver(days)
+  // The season of the Christmas buffet goes on after its last meal.
+  const isOn = next.days && isRunning(next.days) && (next !== event || event.occasions === undefined)
   const dates = note && textIn(note, locale)
   const Heading = isSmall ? 'h3' : 'h2'
   return (
@@ -74,10 +76,15 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
         <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5 text-small text-fir-700">
           <span className="font-semibold">{textIn(categoryLabels[category], locale)}</span>
           {place && <span>{textIn(place, locale)}</span>}
-          {next.days && isRunning(next.days) && <span>{t('running')}</span>}
+          {isOn && <span>{t('running')}</span>}
         </p>
         {isSmall && when && <p className={classes.date}>{isPast ? t('was', { days: when }) : when}</p>}
-        {dates && <p className="mt-1.5 text-ui text-balance">{dates}</p>}
+        {dates && (
+          <p className="mt-1.5 text-ui text-balance">
+            {!isSmall && days && `${t('season', { days: formatDays(days, locale, otherYear(days)) })} `}
+            {dates}
+          </p>
+        )}
         <p className="mt-2.5 max-w-108 text-fir-700 md:line-clamp-2">{textIn(description, locale)}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-10 gap-y-4 not-empty:pt-4">
           {isBookable(event) && (
