@@ -78,8 +78,8 @@ test('the cookie banner comes after a second, takes no focus and has two equal a
 test('the cookie banner covers no heading or button of a first view', async ({ page }) => {
   const main = page.getByRole('main')
   const heading = main.getByRole('heading', { level: 1 })
-  const { home, slideshow } = messages.sv
-  const bookStay = main.getByRole('link', { name: home.bookStay })
+  const { stay, slideshow } = messages.sv
+  const bookStay = main.getByRole('link', { name: stay.book })
   const play = main.getByRole('button', { name: slideshow.play })
   for (const [url, ...firstView] of [
     ['/', heading, bookStay, play],

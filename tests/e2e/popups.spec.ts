@@ -164,7 +164,7 @@ async function expectHeroFree(page: Page): Promise<void> {
   const ticker = await page.getByRole('region', { name: messages.sv.ticker.label }).boundingBox()
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(ticker?.y ?? 0)
   const main = page.getByRole('main')
-  for (const name of [messages.sv.home.bookStay, messages.sv.home.bookConference]) {
+  for (const name of [messages.sv.stay.book, messages.sv.home.bookConference]) {
     const button = await main.getByRole('link', { name }).first().boundingBox()
     expect((button?.y ?? 0) + (button?.height ?? 0), name).toBeLessThanOrEqual(card?.y ?? 0)
   }

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { BookAtEngine } from '@/components/sections/page/book-at-engine'
 import { BookStay } from '@/components/sections/page/book-stay'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { RoomComparison } from '@/components/sections/rooms/room-comparison'
@@ -32,13 +33,11 @@ export default async function RoomsPage() {
           rooms: hotel.roomCount,
         })}
       >
-        <a href="#rooms" className="btn btn-secondary">
-          {t('see')}
-        </a>
+        <BookAtEngine />
         {lowest && <RoomPrice room={lowest} />}
       </PageHero>
       <StayBar about="stay" />
-      <div id="rooms" className="wrap grid gap-y-group py-group md:gap-y-next md:pt-next md:pb-section">
+      <div className="wrap grid gap-y-group py-group md:gap-y-next md:pt-next md:pb-section">
         {roomOffers.map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} />
         ))}

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
+import { BookAtEngine } from '@/components/sections/page/book-at-engine'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { TemperatureScale } from '@/components/sections/relax/temperature-scale'
 import { TreatmentList } from '@/components/sections/relax/treatment-list'
@@ -19,11 +20,9 @@ export default async function RelaxPage() {
   return (
     <>
       <SlideshowHero path="/relax" ridge="pass" lead={t('lead')}>
-        <Link href={inquiryHref({ about: 'day-spa' })} className="btn btn-primary">
+        <BookAtEngine />
+        <Link href={inquiryHref({ about: 'day-spa' })} className="btn btn-secondary">
           {t('bookDayVisit')}
-        </Link>
-        <Link href={viewHref('/paketerbjudanden', 'relax')} className="btn btn-secondary">
-          {t('packages')}
         </Link>
         <p className="basis-full text-small quiet">{textIn(dayVisit, locale)}</p>
       </SlideshowHero>
@@ -33,8 +32,8 @@ export default async function RelaxPage() {
             <div className="md:col-span-5 lg:col-span-7">
               <p className="text-statement text-balance">{t('intro')}</p>
               <p className="mt-6.5 max-w-measure">{t('body', { hours: hotel.inquiryAnswerHours })}</p>
-              <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7.5 btn btn-primary">
-                {t('bookDayVisit')}
+              <Link href={viewHref('/paketerbjudanden', 'relax')} className="mt-7.5 btn btn-secondary">
+                {t('packages')}
               </Link>
             </div>
             <figure className="max-md:-mx-(--bleed) md:col-span-3 md:-mr-(--bleed) lg:col-span-4 lg:col-start-9">

@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NewTabLink } from '@/components/sections/page/new-tab-link'
+import { BookAtEngine } from '@/components/sections/page/book-at-engine'
 import { LinkedText } from '@/components/ui/linked-text'
 import { anchorsOf, packagesFor, retreatElsewhere } from '@/content/packages'
-import { bookingEngine } from '@/content/venue'
 import { formatWeekdays } from '@/lib/dates/weekdays'
 import { formatList, formatWeekday } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -12,7 +11,6 @@ import { textIn } from '@/lib/i18n/locales'
 export async function PackageWeek() {
   const locale = await getLocale()
   const t = await getTranslations('packages')
-  const home = await getTranslations('home')
   const retreat = retreatElsewhere(locale)
   const packages = packagesFor(locale)
     .flatMap(({ weekdays: spans, ...item }) => (spans ? [{ ...item, spans }] : []))
@@ -30,9 +28,7 @@ export async function PackageWeek() {
               <LinkedText text={retreat} />
             </p>
           )}
-          <NewTabLink href={bookingEngine.accommodation} className="mt-5 btn btn-caps btn-primary">
-            {home('bookStay')}
-          </NewTabLink>
+          <BookAtEngine className="mt-5" />
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
           <div aria-hidden="true" className="grid grid-cols-7 gap-1 pb-2 text-center text-small quiet">

@@ -26,26 +26,29 @@ export function StayBar({ about }: StayBarProps) {
     <form
       action={INQUIRY_PATH}
       aria-label={t('label')}
-      className="border-b hairline bg-white py-5 lg:py-6 print:hidden"
+      className="border-b hairline bg-white py-4 md:py-5 print:hidden"
     >
-      <div className="wrap grid grid-cols-2 items-end gap-x-3 gap-y-3 md:grid-cols-4 lg:gap-x-gutter xl:grid-cols-[1fr_1fr_1fr_auto_auto]">
+      <div className="wrap grid grid-cols-2 items-end gap-x-3 gap-y-2 md:grid-cols-4 lg:gap-x-gutter">
         <StayField label={t('arrival')} as={ArrivalInput} type="date" name="checkIn" min={firstDay} />
         <StayField label={t('departure')} type="date" name="checkOut" min={firstDay} />
         <StayField label={t('guests')} type="number" name="guests" min={1} max={999} defaultValue={2} />
         {about && <input type="hidden" name="about" value={about} />}
         <LocaleParam />
-        <button aria-describedby={hintId} className="btn min-h-[3.375rem] btn-primary max-lg:px-2">
+        <button
+          aria-describedby={hintId}
+          className="btn min-h-[3.375rem] btn-primary max-lg:px-2 lg:justify-self-start"
+        >
           {t('ask')}
         </button>
         <p
           id={hintId}
-          className="col-span-full py-1 text-small quiet lg:col-span-3 lg:self-start xl:col-span-full xl:py-0"
+          className="col-span-full self-center text-small quiet max-lg:pt-2 md:col-span-2 lg:col-span-3"
         >
           {t('hint', { hours: hotel.inquiryAnswerHours })}
         </p>
         <NewTabLink
           href={bookingEngine.accommodation}
-          className="btn btn-small btn-secondary max-lg:col-span-full max-lg:-mt-2 md:max-lg:justify-self-start xl:col-start-5 xl:row-start-1 xl:min-h-[3.375rem]"
+          className="col-span-full action-link md:col-span-2 md:max-lg:justify-self-end lg:col-span-1"
         >
           {t('engine')}
         </NewTabLink>

@@ -7,7 +7,7 @@ import { CurrentEvent } from '@/components/sections/home/current-event'
 import { Experiences } from '@/components/sections/home/experiences'
 import { Gallery } from '@/components/sections/home/gallery'
 import { PopularPackages } from '@/components/sections/home/popular-packages'
-import { NewTabLink } from '@/components/sections/page/new-tab-link'
+import { BookAtEngine } from '@/components/sections/page/book-at-engine'
 import { StayBar } from '@/components/sections/stay/stay-bar'
 import { headingOf, metadataOf } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
@@ -16,7 +16,6 @@ import { Ridge } from '@/components/ui/ridge'
 import { hotel, spa } from '@/content/facts'
 import { heroHours, heroSlides } from '@/content/heroes'
 import { counters } from '@/content/home'
-import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -56,12 +55,7 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
                 {t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}
               </p>
               <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:gap-x-2 max-md:pb-5">
-                <NewTabLink
-                  href={bookingEngine.accommodation}
-                  className="btn btn-caps btn-primary max-md:px-3 max-[24rem]:px-2"
-                >
-                  {t('bookStay')}
-                </NewTabLink>
+                <BookAtEngine className="max-md:px-3 max-[24rem]:px-2" />
                 <Link
                   href={inquiryHref({ fromConference: true })}
                   className="btn btn-secondary btn-caps max-md:px-3 max-[24rem]:px-2"
