@@ -144,8 +144,6 @@ test('on a phone pop-ups come one at a time, the first after the cookie answer',
 })
 
 test('on a phone the first pop-up does not wait for the cookie answer for ever', async ({ page }) => {
-  // As in Safari before 17.4.
-  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'))
   await page.setViewportSize({ width: widths.phone, height: 844 })
   await openWithStillClock(page, '/')
   const popup = christmasOf(page)
