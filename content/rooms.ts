@@ -15,8 +15,6 @@ export interface Room {
   features: readonly Localized[]
   sizeSqm: number
   maxGuests: number
-  /** An extra bed and a cot can be added for a fee. */
-  extraBeds?: true
   /** What pets cost, where they may stay. */
   pets?: Localized
   /** Whom it suits. */
@@ -29,7 +27,10 @@ export interface Room {
 
 const { standard, petFriendly, accessible, deluxe } = rooms
 const petFee = localize((locale) => formatPrice(petFriendly.pricePerPet, locale))
-const included: Localized = { sv: 'Frukost, wifi och spa ingår', en: 'Breakfast, Wi-Fi and spa included' }
+const included: Localized = {
+  sv: 'Frukost, spa och wifi ingår, och middag för dig som reser privat',
+  en: 'Breakfast, spa and Wi-Fi included, and dinner on leisure stays',
+}
 
 export const guideDogs: Localized = {
   sv: 'Ledarhundar bor gratis. Ta med hundens legitimation.',
@@ -48,7 +49,6 @@ export const roomOffers: readonly Room[] = [
     pictures: ['room-standard', 'room-window-seat'],
     features: [included],
     ...standard,
-    extraBeds: true,
     // assumed: specialty
     specialty: { sv: 'Skidåkare och vandrare', en: 'Skiers and walkers' },
     price: {
@@ -66,7 +66,6 @@ export const roomOffers: readonly Room[] = [
     pictures: ['room-pet-friendly', 'room-dog-corner', 'room-pet-window'],
     features: [included, { sv: `Husdjur: ${petFee.sv} per djur`, en: `Pets: ${petFee.en} per pet` }],
     ...petFriendly,
-    extraBeds: true,
     pets: { sv: `${petFee.sv} per djur`, en: `${petFee.en} per pet` },
     // assumed: specialty
     specialty: { sv: 'Gäster med husdjur', en: 'Guests with pets' },
@@ -85,7 +84,6 @@ export const roomOffers: readonly Room[] = [
     pictures: ['room-accessible-bed', 'room-accessible-window'],
     features: [included, guideDogs],
     ...accessible,
-    extraBeds: true,
     // assumed: specialty
     specialty: { sv: 'Dig som behöver anpassat rum', en: 'Guests who need an accessible room' },
     price: { kronor: accessible.priceForTwoFrom, per: { sv: 'för två, per natt', en: 'for two, per night' } },
@@ -125,7 +123,7 @@ export const roomsForAFee: readonly Localized[] = [
   { sv: 'Extrabädd och spjälsäng', en: 'Extra bed and cot' },
   {
     sv: `Elbilsladdning: ${charging.sv.posts}, ${charging.sv.fee}`,
-    en: `Electric car charging: ${charging.en.posts}, ${charging.en.fee}`,
+    en: `EV charging: ${charging.en.posts}, ${charging.en.fee}`,
   },
 ]
 

@@ -41,7 +41,6 @@ export default async function RoomsPage() {
         {roomOffers.map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} />
         ))}
-        <p className="max-w-measure text-small quiet max-md:-mt-4 md:-mt-10">{t('drawings')}</p>
       </div>
       <RoomComparison />
       <div className="h-wide-picture max-md:hidden print:hidden">
@@ -74,6 +73,7 @@ export default async function RoomsPage() {
                 value: typeof value === 'string' ? value : textIn(value, locale),
               }))}
             />
+            <p className="mt-3 text-small quiet">{t('drawings')}</p>
             <BookStay className="mt-6" />
             <p className="mt-3 text-small quiet">{t('asks')}</p>
           </div>

@@ -17,7 +17,7 @@ export async function RoomComparison() {
   const rows = [
     { label: t('size'), cells: roomOffers.map(({ sizeSqm: size }) => t('squareMetres', { size })) },
     { label: t('mostGuests'), cells: roomOffers.map(({ maxGuests }) => maxGuests) },
-    { label: t('extraBed'), cells: roomOffers.map(({ extraBeds }) => (extraBeds ? t('forAFee') : '–')) },
+    { label: t('extraBed'), cells: roomOffers.map(() => t('forAFee')) },
     { label: t('pets'), cells: roomOffers.map(({ pets }) => (pets ? textIn(pets, locale) : '–')) },
     { label: t('price'), cells: prices },
     { label: t('booking'), cells: links },

@@ -35,7 +35,7 @@ export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean 
         <h2 id={headingId} className="text-h2">
           {title}
         </h2>
-        <p className="mt-3">{textIn(room.description, locale)}</p>
+        <p className="mt-3 md:mt-5">{textIn(room.description, locale)}</p>
         <FactsTable
           className="mt-4 max-md:[&_:is(th,td)]:py-0.5 [&_th]:whitespace-nowrap"
           caption={title}
@@ -44,7 +44,6 @@ export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean 
               label: t('size'),
               value: `${t('squareMetres', { size: room.sizeSqm })}, ${t('guests', { count: room.maxGuests })}`,
             },
-            ...(room.extraBeds ? [{ label: t('extraBed'), value: t('forAFee') }] : []),
             { label: t('specialty'), value: textIn(room.specialty, locale) },
           ]}
         />
