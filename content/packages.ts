@@ -50,7 +50,7 @@ export function allPackages(): readonly HotelPackage[] {
         en: 'Dinner in the evening, breakfast the next morning and a hot sauna in between.',
       },
       description: {
-        sv: 'Kom när arbetsveckan är slut. Middag och frukost ingår, spaet är öppet hela natten och vi väntar oss inget av dig förrän vid utcheckningen.',
+        sv: 'Kom när arbetsveckan är slut. Middag och frukost ingår, spaet är öppet hela natten och vi begär ingenting av dig förrän vid utcheckningen.',
         en: 'Come when the working week is over. Dinner and breakfast are included, the spa is open all night, and we expect nothing of you until check-out.',
       },
       // assumed: addOns
@@ -114,7 +114,7 @@ export function allPackages(): readonly HotelPackage[] {
         en: `A working day on the mountain, ${formatHours(hours.dayConference)}.`,
       },
       description: {
-        sv: `Ni börjar klockan ${hours.dayConference.from} och slutar ${hours.dayConference.to}. Måltider och teknik väljer ni i förfrågan.`,
+        sv: `Ni börjar ${hours.dayConference.from} och slutar ${hours.dayConference.to}. Måltider och teknik väljer ni i förfrågan.`,
         en: `You start at ${hours.dayConference.from} and finish at ${hours.dayConference.to}. Choose meals and equipment in your enquiry.`,
       },
       includes: [],
@@ -127,14 +127,7 @@ export function allPackages(): readonly HotelPackage[] {
       ],
       terms: [{ sv: 'Priset gäller exklusive moms.', en: 'The price excludes VAT.' }],
       // assumed: addOns
-      addOns: [
-        { name: { sv: 'Förmiddagskaffe', en: 'Morning coffee' } },
-        { name: { sv: 'Lunch', en: 'Lunch' } },
-        { name: { sv: 'Eftermiddagskaffe', en: 'Afternoon coffee' } },
-        { name: { sv: 'Middag', en: 'Dinner' } },
-        addOns.quiz,
-        addOns.tasting,
-      ],
+      addOns: [addOns.quiz, addOns.tasting],
       addOnNote: {
         sv: 'För aktiviteterna står momsen i vårt svar.',
         en: 'For the activities, VAT is stated in our reply.',
