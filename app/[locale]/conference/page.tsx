@@ -25,11 +25,10 @@ export default async function ConferencePage() {
   const locale = await getLocale()
   const t = await getTranslations('conference')
   const { from, to } = conference.meetingRooms
-  const countRooms = (startsSentence = false) =>
-    formatCount(hotel.conferenceRoomCount, locale, { startsSentence })
+  const count = formatCount(hotel.conferenceRoomCount, locale, { startsSentence: true })
   return (
     <>
-      <SlideshowHero path="/conference" lead={t('lead', { count: countRooms(true) })}>
+      <SlideshowHero path="/conference" lead={t('lead', { count })}>
         <Link href={inquiryHref({ fromConference: true })} className="btn btn-primary">
           {t('inquire')}
         </Link>
@@ -44,9 +43,18 @@ export default async function ConferencePage() {
         <div className="cols wrap items-center">
           <div className="md:col-span-4 md:py-8 md:pr-4 lg:pr-0">
             <h2 className="text-h2">{t('roomsHeading')}</h2>
-            <p className="mt-6 text-lead">
-              {t('roomsText', { count: countRooms(), size: formatRange(from, `\u2060${to}`) })}
-            </p>
+            <p className="mt-6 text-lead max-md:mt-4">{t('roomsText')}</p>
+            <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-4 md:mt-group">
+              {[
+                { figure: hotel.conferenceRoomCount, label: t('rooms') },
+                { figure: formatRange(from, `\u2060${to}`), label: t('people') },
+              ].map(({ figure, label }) => (
+                <li key={label}>
+                  <span className="num block font-sans text-h1 font-medium">{figure}</span>{' '}
+                  <span className="mt-2 block text-[1.25rem]/snug">{label}</span>
+                </li>
+              ))}
+            </ul>
           </div>
           <div className="-mr-(--bleed) self-stretch max-md:mt-4 max-md:-ml-(--bleed) max-md:aspect-wide md:col-span-4 lg:col-[6/-1] xl:aspect-landscape print:hidden">
             <ContentPicture name="hero-conference-morning" sizes="(width >= 48rem) 62vw, 100vw" />

@@ -28,19 +28,26 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
     <article
       className={clsx(
         'grid grid-rows-subgrid gap-y-0',
-        isLarge ? 'row-span-5' : 'row-span-3 md:row-span-4',
+        isLarge ? 'row-span-5' : 'row-span-2 max-md:grid-cols-[1fr_auto] max-md:gap-x-4 md:row-span-4',
         className,
       )}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <div
+        className={clsx(
+          'flex flex-wrap items-baseline justify-between gap-x-6',
+          !isLarge && 'max-md:col-span-2',
+        )}
+      >
         <Heading className={clsx('text-h3', isLarge && 'xl:text-[2.5rem]')}>{textIn(title, locale)}</Heading>
-        {isLarge && (
+        {isLarge ? (
           <p aria-hidden="true">
             <span className="num font-sans text-h3 font-medium xl:text-h2">
               {name === 'tailored' ? t('you') : packageHours[name].end - packageHours[name].start}
             </span>
             <span className="ml-2 text-ui quiet">{t(name === 'tailored' ? 'yourHours' : 'hours')}</span>
           </p>
+        ) : (
+          <p className="text-ui quiet">{textIn(hours, locale)}</p>
         )}
       </div>
       <p className={clsx('mt-3 max-w-measure', !isLarge && 'max-md:hidden')}>{textIn(text, locale)}</p>
@@ -51,7 +58,12 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
           <dd className="font-medium">{textIn(hours, locale)}</dd>
         </dl>
       )}
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 self-start">
+      <div
+        className={clsx(
+          'mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 self-start',
+          !isLarge && 'max-md:mt-4',
+        )}
+      >
         <Link
           href={inquiryHref({ about: `conference-${name}`, fromConference: true })}
           className="btn btn-primary"
