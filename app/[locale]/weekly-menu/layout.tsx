@@ -2,8 +2,6 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { PageHero } from '@/components/sections/hero/page-hero'
-import { PhoneAndEmail } from '@/components/sections/page/contact'
-import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PictureSection } from '@/components/sections/page/picture-section'
 import { describeRestaurant } from '@/components/seo/structured-data/hotel'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -42,28 +40,7 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
               announcement: t('shown', { category: t(`categories.${value}`) }),
             }))}
           />
-          <div className="cols mt-6 items-start gap-y-12">
-            <div className="lg:col-span-7">{children}</div>
-            <aside
-              aria-labelledby="table-booking"
-              className="top-25 lg:col-span-5 lg:pl-10 lg:[@media(height>=60rem)]:sticky"
-            >
-              <h2 id="table-booking" className="text-h3">
-                {t('bookTable')}
-              </h2>
-              <p className="mt-3">{t('bookingText')}</p>
-              <div className="print:hidden">
-                <PhoneAndEmail />
-              </div>
-              <p className="mt-3 text-ui quiet">{t('bookingNote')}</p>
-              <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-primary print:hidden">
-                {t('bookTable')}
-              </Link>
-              <div className="mt-10 aspect-landscape max-lg:hidden lg:-mr-(--bleed) print:hidden">
-                <ContentPicture name="food-charcuterie" sizes="42vw" />
-              </div>
-            </aside>
-          </div>
+          <div className="cols mt-6 gap-y-12">{children}</div>
         </div>
       </section>
       <PictureSection

@@ -1,10 +1,11 @@
+import { ArrowRight } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LinkedText } from '@/components/ui/linked-text'
 import { hours } from '@/content/facts'
 import { type Dish, menu, type MenuCategory, weekendWeeks } from '@/content/weekly-menu'
 import { groupHours } from '@/lib/dates/weekdays'
-import { capitalize, formatMenuPrice } from '@/lib/i18n/format'
+import { capitalize, formatList, formatMenuPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { viewHref, viewsOf } from '@/lib/routes/views'
@@ -18,7 +19,7 @@ export async function MenuCard({ category }: { category: MenuCategory }) {
   const isEmpty = sections.length === 0
   const isWeekend = category === 'weekend'
   return (
-    <article className="border border-birch-300 bg-white p-[clamp(1.625rem,3vw,3rem)] print:border-0 print:p-0">
+    <article className="col-span-full border border-birch-300 bg-white p-[clamp(1.625rem,3vw,3rem)] lg:col-span-7 print:border-0 print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-7.5 gap-y-2.5 border-b-3 border-fir-950 pb-6">
         <div>
           {isWeekend && !isEmpty && <p className="text-ui quiet">{textIn(weekendWeeks.label, locale)}</p>}
@@ -53,33 +54,66 @@ export async function MenuCard({ category }: { category: MenuCategory }) {
   )
 }
 
-/** What else there is, with its first dish or the weeks that it is for, and a price. */
+/** What else there is: each menu with its prices, and the weekend's with its weeks. */
 export async function OtherMenus({ than }: { than: MenuCategory }) {
+  return (
+    <ul className="col-span-full grid gap-x-gutter gap-y-8 md:grid-cols-3 print:hidden">
+      {viewsOf('/weekly-menu')
+        .filter((category) => category !== than)
+        .map((category) => (
+          <li key={category} className="border-t-3 border-fir-950 pt-3">
+            <OtherMenu category={category} />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+async function OtherMenu({ category }: { category: MenuCategory }) {
   const locale = await getLocale()
   const t = await getTranslations('weeklyMenu')
-  const others = viewsOf('/weekly-menu').filter((category) => category !== than)
   return (
-    <ul className="mt-10 grid gap-x-gutter gap-y-5 min-[30rem]:grid-cols-3 print:hidden">
-      {others.map((category) => {
-        const [dish] = menu[category].flatMap(({ dishes = [] }) => dishes)
-        return (
-          <li key={category} className="border-t-3 border-fir-950 pt-3">
-            <Link
-              href={`${viewHref('/weekly-menu', category)}#menu-card`}
-              className="inline-flex min-h-11 items-center font-sans text-h4 hover:underline"
-            >
-              {t(`categories.${category}`)}
-            </Link>
-            {dish?.price !== undefined && (
-              <p className="text-ui quiet">
-                {textIn(category === 'weekend' ? weekendWeeks.label : dish.name, locale)}{' '}
-                <span className="block figure-price text-fir-950">{formatMenuPrice(dish.price, locale)}</span>
+    <>
+      <Link
+        href={`${viewHref('/weekly-menu', category)}#menu-card`}
+        className="flex min-h-11 items-center justify-between gap-3 font-sans text-h3 hover:underline"
+      >
+        {t(`categories.${category}`)}
+        <ArrowRight className="size-4.5 flex-none" />
+      </Link>
+      {category === 'weekend' && menu.weekend.length > 0 && (
+        <p className="text-ui quiet">{textIn(weekendWeeks.label, locale)}</p>
+      )}
+      <div className="mt-2 text-ui">
+        {menu[category].map(({ title, dishes = [] }) =>
+          title ? (
+            dishes.length > 0 && (
+              <p key={title.sv} className="border-t hairline py-2">
+                {textIn(title, locale)}:{' '}
+                {formatList(
+                  dishes.map(({ name }) => textIn(name, locale).toLowerCase()),
+                  locale,
+                )}
               </p>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+            )
+          ) : (
+            <ul key="priced">
+              {dishes.map(({ name, price }) => (
+                <li
+                  key={name.sv}
+                  className="flex flex-wrap items-baseline justify-between gap-x-3 border-t hairline py-2"
+                >
+                  {textIn(name, locale)}
+                  {price !== undefined && (
+                    <span className="font-sans text-h4">{formatMenuPrice(price, locale)}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          ),
+        )}
+      </div>
+    </>
   )
 }
 

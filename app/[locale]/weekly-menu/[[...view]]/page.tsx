@@ -1,5 +1,6 @@
 import { View } from '@/components/sections/filter/view'
 import { MenuCard, OtherMenus } from '@/components/sections/weekly-menu/menu-card'
+import { TableBooking } from '@/components/sections/weekly-menu/table-booking'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FIRST_MENU } from '@/content/weekly-menu'
 import { readView, type ViewPageProps, viewParams } from '@/lib/routes/views'
@@ -15,6 +16,7 @@ export default async function WeeklyMenuPage({ params }: ViewPageProps) {
   return (
     <View>
       <MenuCard category={category} />
+      <TableBooking />
       <OtherMenus than={category} />
     </View>
   )
