@@ -37,14 +37,14 @@ export default async function EventsLayout({ children }: { children: ReactNode }
         <div className="cols wrap gap-y-6">
           <HeadingPicture
             name="hero-terrace-fire"
-            height="h-[20svh] md:max-lg:h-[30svh] lg:min-h-[clamp(17rem,25vw,42svh)]"
+            height="h-[26svh] md:max-lg:h-[30svh] lg:min-h-[clamp(17rem,25vw,42svh)]"
             className="mt-nav lg:row-start-1"
           />
           <div className="lg:col-span-6 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4">
             <PageTitle path={PATH} lead={lead} />
             {next && (
-              <Link href={next.href} className="mt-6 btn btn-primary max-md:hidden">
-                {t('next', { title: textIn(next.title, locale), days: next.when })}
+              <Link href={next.href} className="mt-6 btn btn-primary">
+                {t('next', { title: textIn(next.title, locale), days: next.when.replace('–', '–\u2060') })}
                 <ArrowRight />
               </Link>
             )}

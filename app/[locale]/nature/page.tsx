@@ -18,7 +18,11 @@ export default async function NaturePage() {
   const [t, tActivities] = [await getTranslations('nature'), await getTranslations('activities')]
   return (
     <>
-      <SlideshowHero path="/nature" ridge="pass" lead={t('lead')} />
+      <SlideshowHero path="/nature" ridge="pass" lead={t('lead')}>
+        <Link href="/upplevelser" className="btn btn-secondary">
+          {t('toActivities')}
+        </Link>
+      </SlideshowHero>
       <NatureZones />
       <section className="py-next on-birch">
         <div className="cols wrap gap-y-8">

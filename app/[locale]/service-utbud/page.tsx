@@ -16,7 +16,7 @@ export default async function ServicesPage() {
     <>
       <PageHeading path="/service-utbud" lead={t('lead')} picture="reception" />
       <ServiceDay />
-      <div className="wrap grid gap-x-gutter gap-y-9 py-group lg:grid-cols-4 lg:gap-y-group lg:py-next">
+      <div className="wrap grid gap-x-gutter gap-y-7 py-group lg:grid-cols-6 lg:gap-y-group lg:py-next">
         {serviceGroups.map(({ id, heading, picture, services: all }) => {
           const services = all.filter(({ hours }) => hours === undefined)
           // One or two stand beside the next group's.
@@ -27,10 +27,10 @@ export default async function ServicesPage() {
               aria-labelledby={`services-${id}`}
               className={clsx(
                 'grid content-start gap-x-gutter gap-y-5 border-t border-fir-950 pt-5 lg:grid-cols-subgrid',
-                isShort ? 'lg:col-span-2' : 'lg:col-span-4',
+                isShort ? 'lg:col-span-3' : 'lg:col-span-6',
               )}
             >
-              <div className={clsx(isShort && 'lg:col-span-2')}>
+              <div className={isShort ? 'lg:col-span-3' : 'lg:col-span-2'}>
                 <h2 id={`services-${id}`} className="text-h3">
                   {textIn(heading, locale)}
                 </h2>
@@ -44,15 +44,15 @@ export default async function ServicesPage() {
                     <ContentPicture
                       name={picture}
                       alt=""
-                      sizes={`(width >= 64rem) ${isShort ? 40 : 22}rem, 100vw`}
+                      sizes={`(width >= 64rem) ${isShort ? 40 : 30}rem, 100vw`}
                     />
                   </div>
                 )}
               </div>
               <ul
                 className={clsx(
-                  'grid gap-x-gutter gap-y-5 md:grid-cols-2 md:gap-y-6 lg:grid-cols-subgrid',
-                  isShort ? 'lg:col-span-2' : 'lg:col-span-3',
+                  'grid content-start gap-x-gutter gap-y-5 md:grid-cols-2 md:gap-y-6 lg:gap-y-8',
+                  isShort ? 'lg:col-span-3' : 'lg:col-span-4',
                 )}
               >
                 {services.map((service) => (

@@ -28,7 +28,7 @@ export default async function AccessibilityPage() {
             )}
           >
             <h2 className="text-h3">{textIn(heading, locale)}</h2>
-            <div className="gap-x-gutter lg:has-[ul]:columns-3 [&_li]:break-inside-avoid">
+            <div className="gap-x-gutter lg:has-[ul]:columns-2 [&_li]:break-inside-avoid">
               <TermsBlocks blocks={blocks} />
             </div>
           </section>

@@ -76,7 +76,7 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
       </div>
       <div
         className={clsx(
-          'grid content-start gap-x-3 gap-y-2 md:gap-x-6',
+          'grid content-start gap-x-3 gap-y-2 md:gap-x-6 md:gap-y-3.5',
           isLead
             ? 'pt-4 min-[20rem]:grid-cols-[1fr_auto] md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-9'
             : 'md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_minmax(5.5rem,auto)] md:pt-4',

@@ -22,7 +22,7 @@ export async function RoomsStrip() {
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-gutter gap-y-5 md:grid-cols-2 md:gap-y-7 lg:grid-cols-4">
         {roomOffers.map((room) => (
           <li key={room.id} className="group relative row-span-3 grid grid-rows-subgrid gap-y-0">
-            <div className="aspect-landscape overflow-hidden lg:aspect-auto lg:h-80">
+            <div className="aspect-landscape overflow-hidden lg:aspect-4/3">
               <ContentPicture name={room.pictures[0]} alt="" sizes="(width >= 64rem) 40vw, 60vw" />
             </div>
             <div className="mt-4">

@@ -52,7 +52,7 @@ export async function PackageCard({ item, isWide }: PackageCardProps) {
       </div>
       <div
         className={clsx(
-          'grid content-start gap-x-3 gap-y-2 pt-4 md:gap-x-6',
+          'grid content-start gap-x-3 gap-y-2 pt-4 md:gap-x-6 md:gap-y-3.5',
           isWide
             ? 'min-[20rem]:grid-cols-[1fr_auto] md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-9'
             : 'max-md:flex-[3_1_9.5rem] max-md:pt-0 md:flex-1 md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr_minmax(5.5rem,auto)]',

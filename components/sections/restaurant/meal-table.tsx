@@ -4,7 +4,7 @@ import { textIn } from '@/lib/i18n/locales'
 
 export async function MealTable() {
   const [t, locale] = await Promise.all([getTranslations('restaurant'), getLocale()])
-  const cell = "border-t hairline py-2.5 align-baseline empty:md:before:content-['–']"
+  const cell = 'border-t hairline py-2.5 align-baseline'
   return (
     <table className="w-full">
       <caption className="sr-only">{t('meals')}</caption>
@@ -31,13 +31,16 @@ export async function MealTable() {
               {textIn(meal.name, locale)}
             </th>
             <td
+              colSpan={meal.price === undefined ? 2 : undefined}
               className={`${cell} pr-4 quiet max-md:order-last max-md:col-span-2 max-md:border-0 max-md:pt-0 empty:max-md:hidden`}
             >
               {meal.served && textIn(meal.served, locale)}
             </td>
-            <td className={`${cell} num text-right font-medium max-md:border-0 max-md:whitespace-normal`}>
-              {mealPrice(meal, locale)}
-            </td>
+            {meal.price !== undefined && (
+              <td className={`${cell} num text-right font-medium max-md:border-0 max-md:whitespace-normal`}>
+                {mealPrice(meal, locale)}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
