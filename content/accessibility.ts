@@ -58,14 +58,14 @@ export const accessibilityClauses: readonly TermsClause[] = [
     { sv: 'Kända brister', en: 'Known limitations' },
     list(
       [
-        'Den interaktiva kartan och bokningsmotorn drivs av andra företag och är inte testade av oss. Fungerar de inte för dig bokar vi åt dig på telefon. [Avstånd, adress och telefon](/hitta-till-oss) står också som text, och [bokningsförfrågan](/booking-inquiry) är vår egen.',
+        'Den interaktiva kartan och bokningssystemet drivs av andra företag och är inte testade av oss. [Avstånd, adress och telefon](/hitta-till-oss) står också som text, och [bokningsförfrågan](/booking-inquiry) är vår egen.',
         'Menyraden ligger över en bild tills du skrollar. Bilden är tonad bakom den, men där kan inget verktyg mäta kontrasten på varje punkt.',
         'Varje sida är testad i Chromium. I Firefox och WebKit är bara menyer, dialogrutor och ett formulär testade.',
         'Webbplatsen är inte testad av personer som använder skärmläsare till vardags, och inte med alla hjälpmedel.',
         'Texterna finns inte på lättläst svenska eller teckenspråk.',
       ],
       [
-        'The interactive map and the booking engine are run by other companies and we haven’t tested them. If they don’t work for you, we’ll book for you by phone. [Distances, address and phone](/hitta-till-oss) are also given as text, and the [booking enquiry](/booking-inquiry) is our own.',
+        'The interactive map and the booking system are run by other companies and we haven’t tested them. [Distances, address and phone](/hitta-till-oss) are also given as text, and the [booking enquiry](/booking-inquiry) is our own.',
         'The menu bar lies over a picture until you scroll. The picture is darkened behind it, but no tool can measure the contrast at every point.',
         'Every page has been tested in Chromium. In Firefox and WebKit we’ve only tested menus, dialogs and a form.',
         'The website hasn’t been tested by people who use screen readers every day, nor with every assistive technology.',

@@ -89,8 +89,8 @@ export const activities: readonly Activity[] = [
     id: 'running-track',
     title: { sv: 'Elljus\u00ADspåret', en: 'The floodlit track' },
     description: {
-      sv: `Ett spår på ${floodlitTrackKm}\u00A0km, upplyst när det är mörkt. På sommaren väljer du mellan slingor på ${formatList(loops, 'sv')}\u00A0km.`,
-      en: `A ${floodlitTrackKm}\u00A0km track, lit after dark. In summer you can choose between loops of ${formatList(loops, 'en')}\u00A0km.`,
+      sv: `Ett spår på ${floodlitTrackKm}\u00A0km, upplyst när det är mörkt. På sommaren finns slingor på ${formatList(loops, 'sv', 'disjunction')}\u00A0km.`,
+      en: `A ${floodlitTrackKm}\u00A0km track, lit after dark. In summer there are loops of ${formatList(loops, 'en', 'disjunction')}\u00A0km.`,
     },
     seasons: ['winter', 'spring', 'summer', 'fall'],
     assumed: { duration: { from: 1, to: 1 }, difficulty: 'easy', minParticipants: 1 },

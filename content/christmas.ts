@@ -124,6 +124,7 @@ export function christmasDescription(locale: Locale): string {
 /** The page's first sentences, a line each. */
 export function christmasLead(locale: Locale, day?: string): string {
   if (mealsLeft(day).length === 0) return textIn(christmasOver, locale).text
+  // assumed: dishes
   const dishes = {
     sv: 'Vi dukar fram sill, skinka och köttbullar.',
     en: 'We’ll set out herring, ham and meatballs.',

@@ -46,7 +46,7 @@ export const goodToKnow: readonly Record<'heading' | 'text', Localized>[] = [
   {
     heading: { sv: 'När receptionen har stängt', en: 'When reception is closed' },
     text: {
-      sv: `Telefonen är bemannad även då. Kommer du efter ${hours.lateArrivalAfter} säger du till när du bokar.`,
+      sv: `Telefonen är bemannad även då. Säg till när du bokar om du kommer efter ${hours.lateArrivalAfter}.`,
       en: `We still answer the phone. If you’ll be arriving after ${hours.lateArrivalAfter}, please say so when you book.`,
     },
   },

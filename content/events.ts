@@ -213,7 +213,7 @@ export const foodEvents = {
         ],
         includes: retreatIncludes.map(({ sv }) => sv),
         notes:
-          'Behandlingar bokar du senast en vecka före ankomst. Har du en allergi eller äter specialkost hör du av dig i förväg.',
+          'Behandlingar bokar du senast en vecka före ankomst. Hör av dig i förväg om du har en allergi eller äter specialkost.',
       },
       en: {
         lead: 'Two nights without an agenda. The pool is warm, the forest is quiet, and nobody asks what you plan to get done.',
@@ -242,6 +242,7 @@ export const events = {
     picture: { name: 'food-christmas-wide', position: { x: 34, y: 50 } },
     title: { sv: 'Julbord', en: 'Christmas buffet' },
     theName: { sv: 'julbordet', en: 'the Christmas buffet' },
+    // assumed: dishes
     description: {
       sv: 'Sill, skinka och allt däremellan. Alkoholfri dryck ingår.',
       en: 'Herring, ham and everything in between. Non-alcoholic drinks included.',
@@ -259,7 +260,7 @@ export const events = {
         title: { sv: 'Jullunch', en: 'Christmas lunch' },
         theName: { sv: 'jullunchen', en: 'the Christmas lunch' },
         description: {
-          sv: `Jullunch klockan ${hours.christmasLunch.from} till ${hours.christmasLunch.to}, medan det ännu är ljust.`,
+          sv: `Jullunch från ${hours.christmasLunch.from} till ${hours.christmasLunch.to}, medan det ännu är ljust.`,
           en: `Christmas lunch from ${hours.christmasLunch.from} to ${hours.christmasLunch.to}, while there’s still some light.`,
         },
       },

@@ -189,7 +189,7 @@ export const groupTerms = {
 export const retention = {
   daysAfterStay: 365,
   monthsAfterMembership: 12,
-  /** The privacy policy uses the same length as for stays. */
+  /** assumed: the same length as for stays */
   daysAfterApplication: 365,
 } as const
 

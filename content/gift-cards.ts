@@ -15,6 +15,7 @@ const massage = ({ minutes, price }: { minutes: number; price: number }) => ({
 })
 
 /** The three gift cards by their value in whole kronor, with examples whose prices together are no more than that. */
+// assumed: title, description, includes
 export const giftCardOffers = {
   600: {
     title: { sv: 'En stund', en: 'A moment' },
@@ -41,7 +42,10 @@ export const giftCardOffers = {
     },
     includes: [
       {
-        name: { sv: 'En natt för en i standardrum, från', en: 'One night for one in a standard room, from' },
+        name: {
+          sv: 'En natt för en person i standardrum, från',
+          en: 'One night for one person in a standard room, from',
+        },
         price: rooms.standard.pricePerPersonFrom,
       },
       massage(long),

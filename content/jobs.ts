@@ -150,7 +150,7 @@ export const jobs: readonly Job[] = [
     // assumed: published, duties, requirements
     published: '2025-10-01',
     description: {
-      sv: 'Vissa helger är alla rum bokade på en gång. Då ringer vi, och du kommer om du kan.',
+      sv: 'Vissa helger är alla rum bokade samtidigt. Då ringer vi, och du kommer om du kan.',
       en: 'Some weekends every room is booked at once. That’s when we’ll call, and you come if you can.',
     },
     duties: {

@@ -29,7 +29,7 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
     time: localize(() => hours.newYearProgramme.toast),
     size: 'midnight',
     title: { sv: 'Skål', en: 'A toast' },
-    text: { sv: 'Glasen upp. Gott nytt år.', en: 'Glasses up. Happy New Year.' },
+    text: { sv: 'Höj glasen. Gott nytt år.', en: 'Raise your glasses. Happy New Year.' },
   },
   {
     time: { sv: 'Efter midnatt', en: 'After midnight' },

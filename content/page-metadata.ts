@@ -135,8 +135,8 @@ export const pageMetadata: Record<RoutePath, PageContent> = {
       en: 'Nature in northern Sweden: fell, lake, spring',
     },
     description: {
-      sv: `Kallkällan, skogen och kalfjället, och vad du kan göra där, från skidspår i ${formatMonth(activitySeasons.skiTrack.from, 'sv')} till vandring i ${formatMonth(activitySeasons.hiking.to, 'sv')}. Elljusspår på ${hotel.floodlitTrackKm}\u00A0km, löpslingor på ${formatList(hotel.summerLoopsKm.map(String), 'sv')}\u00A0km.`,
-      en: `The cold spring, the forest and the open fell, and what to do there, from cross-country trails in ${formatMonth(activitySeasons.skiTrack.from, 'en')} to hikes in ${formatMonth(activitySeasons.hiking.to, 'en')}. Running loops of ${formatList(hotel.summerLoopsKm.map(String), 'en')}\u00A0km.`,
+      sv: `Kallkällan, skogen och kalfjället, och vad du kan göra där, från skidspår i ${formatMonth(activitySeasons.skiTrack.from, 'sv')} till vandring i ${formatMonth(activitySeasons.hiking.to, 'sv')}. Elljusspår på ${hotel.floodlitTrackKm}\u00A0km, löpslingor på ${formatList(hotel.summerLoopsKm.map(String), 'sv', 'disjunction')}\u00A0km.`,
+      en: `What to do by the cold spring, in the forest and on the fell, from cross-country trails in ${formatMonth(activitySeasons.skiTrack.from, 'en')} to hikes in ${formatMonth(activitySeasons.hiking.to, 'en')}. Running loops of ${formatList(hotel.summerLoopsKm.map(String), 'en', 'disjunction')}\u00A0km.`,
     },
   },
   '/magic': {

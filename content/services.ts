@@ -209,21 +209,21 @@ export const serviceGroups: readonly ServiceGroup[] = [
         icon: BedSingle,
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Extrabädd', en: 'Extra bed' },
-        description: { sv: 'En extrabädd kostar extra.', en: 'There’s a charge for an extra bed.' },
+        description: { sv: 'Finns mot avgift.', en: 'There’s a charge for an extra bed.' },
       },
       {
         icon: Baby,
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Spjälsäng', en: 'Cot' },
-        description: { sv: 'En spjälsäng kostar extra.', en: 'There’s a charge for a cot.' },
+        description: { sv: 'Finns mot avgift.', en: 'There’s a charge for a cot.' },
       },
       {
         icon: Ban,
         href: '/villkor',
         title: { sv: 'Rökfritt', en: 'No smoking' },
         description: {
-          sv: `Rökning på rummet kostar\n${formatPrice(houseRules.smokingFee, 'sv')} vid utcheckningen.`,
-          en: `Smoking in the room costs\n${formatPrice(houseRules.smokingFee, 'en')} at check-out.`,
+          sv: `Rummen är rökfria. Rökning kostar\n${formatPrice(houseRules.smokingFee, 'sv')} vid utcheckningen.`,
+          en: `Rooms are non-smoking. Smoking costs\n${formatPrice(houseRules.smokingFee, 'en')} at check-out.`,
         },
       },
       {
@@ -318,8 +318,8 @@ export const serviceGroups: readonly ServiceGroup[] = [
         href: '/upplevelser',
         title: { sv: 'Elljusspår', en: 'Floodlit track' },
         description: {
-          sv: `Spåret är ${hotel.floodlitTrackKm}\u00A0km.\nPå sommaren finns löpslingor på ${hotel.summerLoopsKm.join(' och ')}\u00A0km.`,
-          en: `The track is ${hotel.floodlitTrackKm}\u00A0km.\nIn summer there are running loops of ${hotel.summerLoopsKm.join(' and ')}\u00A0km.`,
+          sv: `Spåret är ${hotel.floodlitTrackKm}\u00A0km.\nPå sommaren finns löpslingor på ${hotel.summerLoopsKm.join(' eller ')}\u00A0km.`,
+          en: `The track is ${hotel.floodlitTrackKm}\u00A0km.\nIn summer there are running loops of ${hotel.summerLoopsKm.join(' or ')}\u00A0km.`,
         },
       },
       {
@@ -327,7 +327,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
         href: '/upplevelser?season=winter',
         title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
         description: {
-          sv: `Skidsäsongen går från ${formatMonth(skiTrack.from, 'sv')} till ${formatMonth(skiTrack.to, 'sv')},\nskotersäsongen från ${formatMonth(snowmobile.from, 'sv')} till ${formatMonth(snowmobile.to, 'sv')}.`,
+          sv: `Skidsäsongen varar från ${formatMonth(skiTrack.from, 'sv')} till ${formatMonth(skiTrack.to, 'sv')},\nskotersäsongen från ${formatMonth(snowmobile.from, 'sv')} till ${formatMonth(snowmobile.to, 'sv')}.`,
           en: `Cross-country trails ${formatMonths(skiTrack, 'en')}.\nSnowmobile tours ${formatMonths(snowmobile, 'en')}.`,
         },
       },

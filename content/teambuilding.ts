@@ -37,7 +37,7 @@ export const groupActivities: readonly GroupActivity[] = [
     title: { sv: 'Femkamp', en: 'Pentathlon' },
     description: {
       sv: 'Fem grenar i lag. Alla är bra på minst en.',
-      en: 'Five events in teams. Everyone’s good at one of them.',
+      en: 'Five events in teams. Everyone’s good at one of them, at least.',
     },
     price: groupActivity,
   },

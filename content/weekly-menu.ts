@@ -35,7 +35,7 @@ export const menu: Readonly<Record<MenuCategory, readonly MenuSection[]>> = {
           en: `The kitchen likes to know how many are coming: email ${emailLink}.`,
         },
         {
-          sv: 'Har du en allergi eller äter specialkost hör du av dig i förväg.',
+          sv: 'Hör av dig i förväg om du har en allergi eller äter specialkost.',
           en: 'If you have an allergy or a special diet, please let us know in advance.',
         },
       ],
@@ -101,7 +101,7 @@ const { from, to } = weekendMenuWeeks
 export const weekendWeeks = {
   label: { sv: `Vecka ${from}-${to}`, en: `Weeks ${formatRange(from, to)}` },
   note: {
-    sv: 'Det här är menyn för de veckorna. Receptionen läser upp den här helgens.',
+    sv: 'Det här är menyn för de veckorna. Receptionen berättar vad som serveras i helgen.',
     en: 'This is the menu for those weeks. Reception can tell you what’s on this weekend.',
   },
 } satisfies Record<string, Localized>

@@ -31,10 +31,10 @@ export const sustainableMeetings: Article = {
         ],
         Tallriken: [
           'Maten som slängs är den dyraste. Därför är den viktigaste siffran i en konferensbokning inte priset utan antalet, och det viktigaste ordet är det som står under Kost och allergier. Säg hur många ni blir, säg till när det ändras, och säg vad ni inte äter. Då lagar köket lagom mycket av rätt mat.',
-          'I övrigt gäller det gamla vanliga. Ät det som årstiden har. Låt buffén vara det den är bra på: var och en tar vad den orkar, och går tillbaka om det var gott. Vatten i karaff. Kakan till kaffet behöver ingen motivering.',
+          'I övrigt gäller det gamla vanliga. Ät det som årstiden har. Låt buffén göra det den är bra på: var och en tar vad den orkar, och går tillbaka om det var gott. Vatten i karaff. Kakan till kaffet behöver ingen motivering.',
         ],
         Pausen: [
-          'Det finns en sorts paus som bara är en omställning av stolar, och så finns det en riktig. Den riktiga sker utomhus och tar tjugo minuter. Gå två och två. Prata om frågan som ni fastnade på, eller prata inte alls. Ett fjäll är en användbar kollega: det har ingen åsikt men ger perspektiv.',
+          'Det finns en sorts paus som bara är en omflyttning av stolar, och så finns det en riktig. Den riktiga sker utomhus och tar tjugo minuter. Gå två och två. Prata om frågan som ni fastnade på, eller prata inte alls. Ett fjäll är en användbar kollega: det har ingen åsikt men ger perspektiv.',
           'Några som leder möten för jämnan har satt det i system. Punkten som ingen kommer vidare på flyttas ut, till bänken eller stigen. Man får inte ta med sig datorn. När man kommer in igen står beslutet ofta och väntar, lite generat, som om det funnits där hela tiden.',
           'Det är kanske det mest hållbara av allt. Ett beslut som håller behöver inte fattas två gånger, ingen behöver sätta sig i bilen igen, och eftermiddagen blir plötsligt fri. Då kan ni gå ut en gång till. Den här gången utan ärende.',
         ],

@@ -40,7 +40,7 @@ export const bookingQuestions: FaqItems = {
     keywords: 'åldersgräns ålder minderårig ungdom målsman age limit minor teenager guardian',
     question: { sv: 'Hur gammal måste jag vara för att boka?', en: 'How old do I have to be to book?' },
     answer: {
-      sv: `Du måste ha fyllt ${houseRules.minimumAge} år. Är du yngre bor du här tillsammans med en vårdnadshavare.`,
+      sv: `Du måste ha fyllt ${houseRules.minimumAge} år. Är du yngre får du bara bo här tillsammans med en vårdnadshavare.`,
       en: `You need to be ${houseRules.minimumAge}. If you’re younger, you must stay with a parent or guardian.`,
     },
   },

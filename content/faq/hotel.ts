@@ -44,7 +44,7 @@ export const hotelQuestions: FaqItems = {
       en: 'Can I arrive when reception is closed?',
     },
     answer: {
-      sv: `Ja. Telefonen besvaras ändå. Kommer du efter ${hours.lateArrivalAfter} säger du till när du bokar.`,
+      sv: `Ja. Telefonen besvaras ändå. Säg till när du bokar om du kommer efter ${hours.lateArrivalAfter}.`,
       en: `Yes. We still answer the phone. If you’ll be arriving after ${hours.lateArrivalAfter}, please say so when you book.`,
     },
   },

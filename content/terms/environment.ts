@@ -7,8 +7,8 @@ export const environmentTerms: TermsSection = {
   id: 'environment',
   title: { sv: 'Miljö och hållbarhet', en: 'Environment and sustainability' },
   lead: {
-    sv: 'Vi lever av att fjället får vara som det är. Därför lagar köket lunch till dem som har bokat, och elbilen laddar du här.',
-    en: 'We make our living from a mountain that stays as it is. So we cook lunch to order, and you can charge your electric car here.',
+    sv: 'Vi lever av att fjället får vara som det är. Därför lagar köket lunch bara åt dem som har bokat, och därför kan du ladda elbilen här.',
+    en: 'We make our living from a mountain that stays as it is. So we cook lunch only for those who have booked, and you can charge your electric car here.',
   },
   clauses: [
     clause(
@@ -19,7 +19,7 @@ export const environmentTerms: TermsSection = {
         'The kitchen likes to cook with local ingredients and follows the season.',
       ),
       text(
-        'Lunch lagas bara till dem som har bokat i förväg. Då vet köket hur många som kommer och kan laga lagom mycket.',
+        'Lunch lagas bara åt dem som har bokat i förväg. Då vet köket hur många som kommer och kan laga lagom mycket.',
         'Lunch is cooked only for those who have booked ahead. That way the kitchen knows how many are coming and can cook the right amount.',
       ),
     ),

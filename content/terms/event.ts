@@ -77,7 +77,7 @@ export const eventTerms: TermsSection = {
       { sv: 'Antal deltagare', en: 'Number of participants' },
       text(
         `En del aktiviteter kräver ett minsta antal deltagare. Julbord för företag gäller grupper om minst ${formatCount(christmas.groupFrom, 'sv')} personer.`,
-        `Some activities need a minimum number of participants. Christmas buffets for companies are for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
+        `Some activities need a minimum number of participants. The Christmas buffet for companies is for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
       ),
       text(
         `Blir ni fler eller färre meddelar ni det till ${conferenceEmailLink}.`,

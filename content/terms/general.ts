@@ -29,7 +29,7 @@ export const generalTerms: TermsSection = {
       'ankomst',
       { sv: 'Ankomst och avresa', en: 'Arrival and departure' },
       text(
-        `Rummet är ditt från klockan ${hours.checkIn} ankomstdagen till klockan ${hours.checkOut} avresedagen. Kommer du efter ${hours.lateArrivalAfter} säger du till när du bokar.`,
+        `Rummet är ditt från klockan ${hours.checkIn} ankomstdagen till klockan ${hours.checkOut} avresedagen. Säg till när du bokar om du kommer efter ${hours.lateArrivalAfter}.`,
         `The room is yours from ${hours.checkIn} on the day you arrive until ${hours.checkOut} on the day you leave. If you will be arriving after ${hours.lateArrivalAfter}, tell us when you book.`,
       ),
       text(
@@ -102,7 +102,7 @@ export const generalTerms: TermsSection = {
         { sv: 'Avgifter', en: 'Charges' },
         row(
           {
-            sv: 'Rökning i rummet, betalas vid utcheckningen',
+            sv: 'Rökning på rummet, betalas vid utcheckningen',
             en: 'Smoking in the room, payable at check-out',
           },
           smoking('sv'),
@@ -136,7 +136,7 @@ export const generalTerms: TermsSection = {
       { sv: 'Betalning', en: 'Payment' },
       text(
         `Du kan betala med ${formatList(paymentMethods.sv, 'sv', 'disjunction')}. Priserna på webbplatsen är i svenska kronor. De är inklusive moms, utom för konferenser och företagens julbord. För gruppaktiviteter står momsen i vårt svar.`,
-        `You can pay by ${formatList(paymentMethods.en.slice(0, -1), 'en', 'disjunction')}, or in cash. Prices on the website are in Swedish kronor. They include VAT, except for conferences and the company Christmas buffet. For group activities, VAT is stated in our reply.`,
+        `You can pay by ${formatList(paymentMethods.en.slice(0, -1), 'en', 'disjunction')}, or in cash. Prices on the website are in Swedish kronor. They include VAT, except for conferences and the Christmas buffet for companies. For group activities, VAT is stated in our reply.`,
       ),
       text(
         `[Presentkort](/presentkort) gäller i ${formatCount(giftCards.validMonths, 'sv')} månader från köpet. När du bokar på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}.`,

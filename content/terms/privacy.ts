@@ -89,8 +89,8 @@ export const privacyTerms: TermsSection = {
         'Your data is seen only by those at the hotel who need it to answer you, and by the companies that run servers, database and email for us. Those companies may do only what we have agreed with them. We never sell your data.',
       ),
       text(
-        'Bokar du i bokningsmotorn eller köper ett presentkort i butiken lämnar du webbplatsen. Då lämnar du uppgifterna till den som driver tjänsten.',
-        'If you book in the booking engine or buy a gift card in the shop, you leave the website and give your details to the company that runs that service.',
+        'Bokar du i bokningssystemet eller köper ett presentkort i butiken lämnar du webbplatsen. Då lämnar du uppgifterna till den som driver tjänsten.',
+        'If you book in the booking system or buy a gift card in the shop, you leave the website and give your details to the company that runs that service.',
       ),
     ),
     clause(

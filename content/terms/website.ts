@@ -92,8 +92,8 @@ export const websiteTerms: TermsSection = {
       'lankar-ut',
       { sv: 'Länkar till andra webbplatser', en: 'Links to other websites' },
       text(
-        'Bokningsmotorn, presentkortsbutiken och vägbeskrivningen öppnas i en ny flik hos företagen som driver dem. Där gäller deras villkor.',
-        'The booking engine, the gift card shop and the driving directions open in a new tab on other companies’ websites, where their own terms apply.',
+        'Bokningssystemet, presentkortsbutiken och vägbeskrivningen öppnas i en ny flik hos företagen som driver dem. Där gäller deras villkor.',
+        'The booking system, the gift card shop and the driving directions open in a new tab on other companies’ websites, where their own terms apply.',
       ),
     ),
     clause(
