@@ -54,7 +54,7 @@ export async function PackageWeek() {
                     )}
                   </span>
                 </p>
-                <div aria-hidden="true" className="grid grid-cols-7 gap-1">
+                <div aria-hidden="true" className="grid grid-cols-7 gap-1 pt-1">
                   {item.spans.map(({ from, to }) => (
                     <i key={from} style={{ gridColumn: `${from} / ${to + 1}` }} />
                   ))}

@@ -14,8 +14,10 @@ export const generateStaticParams = () => viewParams(PATH)
 
 export const generateMetadata = metadataOf(PATH)
 
-/** One as wide as the window, then two pairs. */
-const columns = ['md:col-span-full', 'md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7']
+/** Columns of each: pairs, and between them one as wide as the window. */
+const [WIDER, NARROWER, WIDE] = ['md:col-span-7', 'md:col-span-5', 'md:col-span-full']
+const columns = [WIDER, NARROWER, WIDE, NARROWER, WIDER, WIDE, WIDER, NARROWER, NARROWER, WIDER]
+const firstOfPair = [0, 3, 6, 8]
 
 /** Packages, all or one category. Those that are over are named below, under the ids of their cards. */
 export default async function PackagesPage({ params }: ViewPageProps) {
@@ -26,7 +28,7 @@ export default async function PackagesPage({ params }: ViewPageProps) {
   const past = pastPackages(locale)
   return (
     <View>
-      <div className="wrap pt-6 pb-next md:pt-8 md:pb-section">
+      <div className="wrap pt-6 pb-next md:pb-section">
         <HashTarget unknown={t('unknown')} />
         <ul
           className={clsx(
@@ -35,15 +37,17 @@ export default async function PackagesPage({ params }: ViewPageProps) {
           )}
         >
           {packages.map((item, index) => {
-            const isAlone = index === packages.length - 1 && (index % columns.length) % 2 === 1
-            const place = isAlone ? 0 : index % columns.length
+            const place = index % columns.length
+            const isAlone = index === packages.length - 1 && firstOfPair.includes(place)
+            const span = isAlone ? WIDE : columns[place]
             return (
-              <li key={item.id} className={columns[place]}>
-                <PackageCard item={item} isWide={place === 0} />
+              <li key={item.id} className={span}>
+                <PackageCard item={item} isWide={span === WIDE} />
               </li>
             )
           })}
         </ul>
+        <p className="mt-group max-w-lead text-small quiet">{t('prices')}</p>
         {past.length > 0 && (
           <ul className="mt-group max-w-measure text-ui text-fir-700">
             {past.map(({ anchors, text }) => (
