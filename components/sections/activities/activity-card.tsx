@@ -23,18 +23,25 @@ export async function ActivityCard({ activity }: { activity: Activity }) {
   return (
     <article
       className={clsx(
-        'mt-9 grid-cols-[3fr_5fr] gap-x-gutter gap-y-4 md:mt-group lg:grid-cols-[3fr_5fr_4fr]',
+        'mt-9 grid-cols-[2fr_3fr] gap-x-gutter gap-y-4 md:mt-group md:grid-cols-[3fr_5fr] lg:grid-cols-[3fr_5fr_4fr]',
         'in-row:mt-0 in-row:grid in-row:items-center in-row:border-t in-row:hairline in-row:py-6',
       )}
     >
-      <div className="overflow-hidden bg-snow-shade max-lg:row-span-2 max-md:-mx-(--bleed) max-md:aspect-landscape md:h-[clamp(20rem,36vw,34rem)] in-row:aspect-4/3 in-row:h-auto">
+      <div
+        className={clsx(
+          'overflow-hidden bg-snow-shade max-md:-mx-(--bleed) max-md:aspect-landscape md:h-[clamp(20rem,36vw,34rem)] md:max-lg:row-span-2',
+          'in-row:mx-0 in-row:aspect-square in-row:h-auto md:in-row:aspect-4/3',
+        )}
+      >
         <ContentPicture name={`activity-${activity.id}`} sizes="auto, (width >= 48rem) 58vw, 100vw" />
       </div>
       <div className="pt-4 in-row:pt-0">
         <h3 className="text-h3">{textIn(activity.title, locale)}</h3>
-        <p className="mt-2 max-w-132 quiet">{textIn(activity.description, locale)}</p>
+        <p className="mt-2 max-w-132 quiet md:min-h-[2lh] in-row:min-h-0">
+          {textIn(activity.description, locale)}
+        </p>
       </div>
-      <div className="pt-3 lg:in-row:pt-0">
+      <div className="pt-3 max-md:in-row:col-span-full max-md:in-row:pt-0 lg:in-row:pt-0">
         <ul aria-label={t('seasonsLabel')} className="grid grid-cols-4 gap-1 text-small max-lg:text-caption">
           {seasons.map((season) => {
             const isActive = activity.seasons.includes(season)

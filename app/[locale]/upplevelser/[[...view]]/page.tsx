@@ -30,7 +30,7 @@ export default async function ActivitiesPage({ params }: ViewPageProps) {
         <NothingFound text={t('empty')} showAll={t('showAll')} href={PATH} />
       ) : (
         <FoldedList label={t('showAllOf', { count: shown.length })} count={shown.length}>
-          <ul className="grid gap-x-gutter md:grid-cols-12 md:*:col-span-full md:*:nth-[4n+1]:col-span-7 md:*:nth-[4n+2]:col-span-5 md:*:nth-[4n+3]:mt-10">
+          <ul className="grid gap-x-gutter *:nth-[4n+3]:mt-7 md:grid-cols-12 md:*:col-span-full md:*:nth-[4n+1]:col-span-7 md:*:nth-[4n+2]:col-span-5 md:*:nth-[4n+3]:mt-10">
             {shown.map((activity) => (
               <li key={activity.id}>
                 <ActivityCard activity={activity} />
