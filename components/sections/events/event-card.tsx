@@ -72,13 +72,16 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
           >
             {textIn(title, locale)}
           </Link>
+          {isSmall && <ArrowRight className="ml-2.5 inline-block size-5.5 text-copper" />}
         </Heading>
         <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5 text-small text-fir-700">
           <span className="font-semibold">{textIn(categoryLabels[category], locale)}</span>
           {place && <span>{textIn(place, locale)}</span>}
           {isOn && <span>{t('running')}</span>}
         </p>
-        {isSmall && when && <p className={classes.date}>{isPast ? t('was', { days: when }) : when}</p>}
+        {isSmall && when && !dates && (
+          <p className={classes.date}>{isPast ? t('was', { days: when }) : when}</p>
+        )}
         {dates && (
           <p className="mt-1.5 text-ui text-balance">
             {!isSmall && days && `${t('season', { days: formatDays(days, locale, otherYear(days)) })} `}

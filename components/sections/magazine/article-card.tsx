@@ -40,14 +40,14 @@ export function ArticleCard({ article, headingLevel, priority }: ArticleCardProp
           article={article}
           className={clsx('text-small quiet', headingLevel === 3 ? 'md:mt-4' : 'mt-4')}
         />
-        <Heading className="mt-2 flex items-center gap-3 text-h3 max-md:justify-between [li:nth-child(3n+1)_&]:text-h2">
+        <Heading className="mt-2 text-h3 [li:nth-child(3n+1)_&]:text-h2">
           <Link
             href={`/blog/${article.id}`}
             className="decoration-copper decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"
           >
             {title}
           </Link>
-          <ArrowRight className="size-5.5 shrink-0 text-copper" />
+          <ArrowRight className="ml-3 inline-block size-5.5 text-copper" />
         </Heading>
         <p className={clsx('mt-3 max-w-measure', headingLevel === 3 && 'max-md:hidden')}>{excerpt}</p>
       </div>
