@@ -25,7 +25,7 @@ export const venueLine = (locale: Locale) => `${textIn(venue.name, locale)}, ${a
 /** What makes the ids in calendar files the hotel's own. */
 export const emailDomain = venue.email.split('@')[1]
 
-/** The email addresses as links, as `LinkedText` reads them. */
+/** The emails as links, as `LinkedText` reads them. */
 export const emailLink = `[${venue.email}](mailto:${venue.email})`
 export const conferenceEmailLink = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
 

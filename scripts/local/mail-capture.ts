@@ -44,6 +44,6 @@ export async function captureMail(request: Request, directory: string): Promise<
   await writeFile(`${file}.txt`, `${mail.subject}\n\n${mail.text}`)
   await writeFile(`${file}.html`, mail.html)
   // not the subject: it names the guest
-  console.log(`E-mail caught: ${key}`)
+  console.log(`Email caught: ${key}`)
   return Response.json({ id: key })
 }

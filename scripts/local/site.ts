@@ -23,7 +23,7 @@ function describe(port: number, siteDate: string, backend: LocalBackend | undefi
   if (backend) {
     rows.push(['Backend', `${backend.url} (embedded)`])
     rows.push(['Data', `${backend.dataFolder} (delete the folder to start afresh)`])
-    rows.push(['E-mails', `${backend.mailFolder} (caught, none is sent)`])
+    rows.push(['Emails', `${backend.mailFolder} (caught, none is sent)`])
   } else {
     rows.push(['Backend', process.env.SUPABASE_URL ?? ''])
   }

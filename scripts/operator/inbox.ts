@@ -72,7 +72,7 @@ async function list(client: SupabaseClient, { kind, since, limit, json }: Option
   console.log(`\nSubmissions (${submissions.length}, newest first)\n`)
   console.log(
     formatTable(
-      ['Received', 'Kind', 'Reference', 'Reception', 'Guest', 'Name', 'E-mail', 'About', 'Id'],
+      ['Received', 'Kind', 'Reference', 'Reception', 'Guest', 'Name', 'Email', 'About', 'Id'],
       submissions.map(({ kind: of, row }) => [
         formatTime(row.created_at),
         of,

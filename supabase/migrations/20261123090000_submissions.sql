@@ -7,7 +7,7 @@
 -- FIELD_LIMITS in components/forms/core/limits.ts. Lower limits count bytes, because a browser counts an emoji as
 -- two characters and char_length counts it as one.
 
--- The short name of a submission, for the guest, the e-mails and `npm run inbox`: `KF-` and six characters of
+-- The short name of a submission, for the guest, the emails and `npm run inbox`: `KF-` and six characters of
 -- Crockford's base 32, which has no I, L, O and U. They are the first 30 bits of the row's id, so two rows may
 -- share a reference: with 5,000 rows the chance is about one in a hundred.
 create function public.reference_of(p_id uuid) returns text
@@ -45,7 +45,7 @@ create table public.booking_inquiries (
   form_type text not null check (form_type in ('business', 'private')),
   -- Swedish title of what the guest clicked, such as a treatment or a gift card; null where nothing was
   subject text check (char_length(subject) <= 200),
-  -- its id (content/subjects.ts), from which e-mails name it in the reader's language
+  -- its id (content/subjects.ts), from which emails name it in the reader's language
   subject_id text check (char_length(subject_id) <= 100),
   conference_type text check (conference_type in ('day', 'overnight', 'custom', 'teambuilding')),
   package_type text check (package_type in
@@ -113,7 +113,7 @@ create table public.newsletter_subscriptions (
   unsubscribe_token uuid not null default gen_random_uuid() unique
 );
 
--- One subscription per address, whatever its letter case.
+-- One subscription per email, whatever its letter case.
 create unique index newsletter_subscriptions_email_key
   on public.newsletter_subscriptions (lower(email));
 

@@ -1,7 +1,7 @@
 -- Rate limiter shared by all servers of the site.
 --
 -- One row per scope and guest, with fixed windows. Each count is one upsert, hence exact under
--- parallel calls. A guest is a keyed hash; no network or e-mail address is stored.
+-- parallel calls. A guest is a keyed hash; no IP or email is stored.
 
 create table public.rate_limits (
   scope text not null check (char_length(scope) <= 60),

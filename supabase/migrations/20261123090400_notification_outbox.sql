@@ -3,7 +3,7 @@
 -- A trigger inserts an outbox row in the transaction that stores the form. The function
 -- send-notification-email claims rows, builds each message from the form's row, sends it and reports the
 -- result. Failures are retried with growing pauses; after fourteen attempts a row is 'dead' and waits for
--- an operator. What the provider refuses for good, such as a mistyped address, is 'rejected' at once. The id
+-- an operator. What the provider refuses for good, such as a mistyped email, is 'rejected' at once. The id
 -- is the idempotency key at the mail provider. The outbox holds no personal data.
 
 create table public.notification_outbox (

@@ -1,9 +1,9 @@
--- Confirmations: guests get an e-mail about what they have sent (docs/decisions/0021-confirmations.md).
+-- Confirmations: guests get an email about what they have sent (docs/decisions/0021-confirmations.md).
 --
 -- They are rows of the notification outbox with the audience 'guest', with the same attempts, leases and keys
 -- as those to reception. At most three an hour and ten a day go to one mailbox.
 
--- An address without letter case and without the part after a plus sign, which many providers deliver to the
+-- An email without letter case and without the part after a plus sign, which many providers deliver to the
 -- same mailbox.
 create function public.mailbox_of(p_email text) returns text
 language sql immutable parallel safe set search_path = ''

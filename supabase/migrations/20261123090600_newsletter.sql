@@ -1,8 +1,8 @@
 -- Newsletter: notifications of sign-ups, and the unsubscribe link.
 
 -- Queues the notification of a stored sign-up, once however often it is called. Reception is notified of
--- sign-ups in the pop-up alone, and the inserted row is the address alone: the site therefore calls this
--- before it answers the guest, and send-notification-email calls it again. False where the address is not
+-- sign-ups in the pop-up alone, and the inserted row is the email alone: the site therefore calls this
+-- before it answers the guest, and send-notification-email calls it again. False where the email is not
 -- subscribed.
 create function public.enqueue_newsletter_notification(p_email text) returns boolean
 language plpgsql volatile security invoker set search_path = ''

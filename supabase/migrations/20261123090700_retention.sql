@@ -2,7 +2,7 @@
 --
 -- Inquiries and lost-and-found requests are deleted by SQL. The files of job applications may be deleted
 -- through the storage API only, so the function purge-expired-applications deletes those. Newsletter
--- addresses stay until the subscription ends.
+-- emails stay until the subscription ends.
 --
 -- Each function takes the current time as p_now, so that tests can set it.
 

@@ -1,7 +1,7 @@
 -- Personal data of one guest: access, portability and erasure (GDPR, articles 15, 20 and 17). Called by
 -- `npm run person`.
 --
--- p_who is an e-mail address, which means everything that was sent with it, or the id or reference of one
+-- p_who is an email, which means everything that was sent with it, or the id or reference of one
 -- submission, which means that submission alone. Letter case is ignored.
 
 -- Everything that is stored about p_who: rows of the four tables, and their notifications.
@@ -33,7 +33,7 @@ as $$
   from found;
 $$;
 
--- Submissions of other guests that mention the address in a text. An operator has to read them, because
+-- Submissions of other guests that mention the email in a text. An operator has to read them, because
 -- they are those guests' data too.
 create function public.person_mentions(p_email text)
 returns table (table_name text, id uuid)

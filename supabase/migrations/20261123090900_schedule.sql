@@ -1,7 +1,7 @@
 -- Schedule of the hosted backend: notifications every minute, deletion every night.
 --
 -- Skipped where pg_cron, pg_net or the vault is missing, as in the embedded backend, which uses timers
--- instead (scripts/local/schedule.ts). Jobs read the project's address and key from the vault when they
+-- instead (scripts/local/schedule.ts). Jobs read the project's URL and key from the vault when they
 -- run; an operator stores them once:
 --   select vault.create_secret('https://<project>.supabase.co', 'project_url');
 --   select vault.create_secret('<secret key>', 'secret_key');

@@ -36,7 +36,7 @@ export async function storeSubscriber() {
 /** The backend that the tested site stores into, to look at what arrived. */
 export async function openStore(): Promise<{
   rows: SupabaseClient
-  /** E-mails caught so far whose text holds the given words. */
+  /** Mails caught so far whose text holds the given words. */
   mailsAbout: (words: string) => Promise<Mail[]>
 }> {
   const note = await readNote()
