@@ -33,13 +33,15 @@ interface ChildOptions {
 
 /**
  * Starts a program and resolves once it answers. The program is killed when this process exits.
- * @throws Error with the end of the program's output, where it exits or does not answer in time
+ * @throws Error where another program answers already, and with the end of the program's output, where it exits or does
+ * not answer in time
  */
 export async function startChild(
   command: string,
   args: string[],
   { probe, env, cwd }: ChildOptions,
 ): Promise<Child> {
+  if (await answers(probe)) throw new Error(`Another program answers at ${probe}.`)
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
