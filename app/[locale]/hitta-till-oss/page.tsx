@@ -61,22 +61,18 @@ export default async function DirectionsPage() {
             }
           />
         </ClientMessages>
-        <div className="pr-margin pl-(--bleed) max-md:pt-8 md:pb-10 print:pt-2 print:pb-0">
+        <div className="pr-margin pb-10 pl-(--bleed) max-md:pt-8 print:pt-2 print:pb-0">
           <ReceptionHours className="max-w-108" />
           <OpeningStatus hours={hours.reception} className="mt-3 text-ui" />
+          <h2 className="mt-8 text-h3">{t('distances')}</h2>
+          <p className="mt-1 text-small quiet">{t('distancesCaption')}</p>
+          <FactsTable
+            caption={t('distances')}
+            rows={distances.map(({ city, km }) => ({ label: city, value: `${km} ${t('kilometres')}` }))}
+            className="mt-4 max-w-108"
+          />
         </div>
       </div>
-      <section className="cols wrap gap-y-5 py-group lg:py-next">
-        <div className="lg:col-span-4">
-          <h2 className="text-h2">{t('distances')}</h2>
-          <p className="mt-3 text-small quiet">{t('distancesCaption')}</p>
-        </div>
-        <FactsTable
-          caption={t('distances')}
-          rows={distances.map(({ city, km }) => ({ label: city, value: `${km} ${t('kilometres')}` }))}
-          className="lg:col-span-8 lg:col-start-5"
-        />
-      </section>
       <section className="on-birch">
         <div className="cols wrap items-start gap-y-6.5 py-next">
           <div className="lg:col-span-4 lg:pr-6">
