@@ -13,7 +13,7 @@ const others: Readonly<Partial<Record<RoutePath, PictureName>>> = {
   '/evenemang': 'hero-terrace-fire',
   '/kvarglomt': 'reception-night',
   '/fragor-och-svar': 'room-pet-window',
-  '/tillganglighet': 'room-accessible-bed',
+  '/tillganglighet': 'hero-forest-trail-summer',
   '/integritetspolicy': 'hero-lit-window',
   '/villkor': 'hero-first-snow-birches',
 }

@@ -32,10 +32,10 @@ const headings = {
   '/service-utbud': 'reception',
   '/fragor-och-svar': 'room-pet-window',
   '/integritetspolicy': 'hero-lit-window',
-  '/tillganglighet': 'room-accessible-bed',
+  '/tillganglighet': 'hero-forest-trail-summer',
 }
 
-test('the picture beside a heading shows its subject', async ({ page }) => {
+test('the picture beside a heading shows its focus box', async ({ page }) => {
   test.slow()
   for (const [path, name] of Object.entries(headings)) {
     for (const size of windows) {

@@ -94,7 +94,7 @@ export default async function NewYearPage() {
               >
                 <div className="aspect-landscape overflow-hidden max-md:-mx-(--bleed) md:aspect-auto md:h-80 md:group-first:-ml-(--bleed) lg:h-130">
                   <ContentPicture
-                    name={index === 0 ? 'room-standard' : 'food-restaurant-window'}
+                    name={index === 0 ? 'hero-house-rooms' : 'food-restaurant-window'}
                     sizes={`(width >= 48rem) ${index === 0 ? 62 : 36}vw, 100vw`}
                   />
                 </div>

@@ -51,15 +51,18 @@ export default async function RelaxPage() {
       </div>
       <TreatmentList />
       <div className="aspect-landscape md:aspect-panorama print:hidden">
-        <ContentPicture name="hero-spa-dusk" alt="" sizes="(width >= 48rem) 100vw, 130vw" />
+        <ContentPicture name="hero-hot-pool-stars" alt="" sizes="(width >= 48rem) 100vw, 130vw" />
       </div>
       <section className="py-next on-birch">
         <div className="cols wrap gap-y-8.5">
           <div className="lg:col-span-4">
             <h2 className="text-h2">{t('dayGuests')}</h2>
-            <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7 btn btn-primary">
-              {t('bookDayVisit')}
-            </Link>
+            <p className="mt-7 flex flex-wrap gap-3">
+              <BookAtEngine />
+              <Link href={inquiryHref({ about: 'day-spa' })} className="btn btn-secondary">
+                {t('bookDayVisit')}
+              </Link>
+            </p>
           </div>
           <table className="w-full border-b hairline text-left text-ui max-[30rem]:hyphens-auto lg:col-[6/-1] [&_:is(th,td)]:py-3.5 [&_:is(th,td)]:pr-3.5 [&_:is(th,td)]:align-baseline">
             <caption className="sr-only">{t('comparison')}</caption>

@@ -15,7 +15,7 @@ export default async function AccessibilityPage() {
       <PageHeading
         path="/tillganglighet"
         lead={textIn(accessibilityLead, locale)}
-        picture="room-accessible-bed"
+        picture="hero-forest-trail-summer"
       />
       <div className="cols wrap">
         {accessibilityClauses.map(({ id, heading, blocks }) => (

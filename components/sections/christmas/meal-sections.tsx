@@ -73,7 +73,12 @@ export function LunchSection({ meal }: MealProps) {
         </div>
         <div className="flex flex-col gap-6 lg:col-span-6 lg:col-start-7">
           <div className="-mx-(--bleed) aspect-4/3 overflow-hidden lg:ml-0">
-            <ContentPicture name="food-christmas-buffet" sizes="(width >= 64rem) 52vw, 100vw" />
+            <ContentPicture
+              name="food-christmas-wide"
+              alt=""
+              sizes="(width >= 64rem) 100vw, 190vw"
+              className="origin-[92%_72%] scale-190"
+            />
           </div>
           <ol className="grid grid-cols-5 gap-x-1.5">
             {meal.dates.map((date) => (
