@@ -28,7 +28,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
 
   return (
     <div className="overflow-x-clip max-lg:pb-section">
-      <div className="cols wrap [--foot:calc(1.9*var(--picture))] [--picture:clamp(16rem,min(28vw,42svh),34rem)] lg:grid-rows-[auto_1fr]">
+      <div className="cols wrap [--foot:calc(2.2*var(--picture))] [--picture:clamp(16rem,min(28vw,42svh),34rem)] lg:grid-rows-[auto_1fr]">
         <div className="relative -mx-(--bleed) mt-nav h-[26svh] overflow-hidden md:h-[34svh] lg:col-[9/-1] lg:row-[1/span_2] lg:ml-5 lg:h-(--picture) xl:ml-10 print:hidden">
           <ContentPicture
             name="reception"

@@ -27,7 +27,7 @@ export default async function PrivacySummaryPage() {
   return (
     <>
       <PageHeading path="/integritetspolicy" lead={t('lead')} picture="hero-lit-window" />
-      <div className="wrap pb-section">
+      <div className="wrap pb-next">
         {POINTS.map((point) => (
           <section key={point} className="keep cols gap-y-3 border-t hairline py-7 lg:py-10">
             <h2 className="text-h3 lg:col-span-6 lg:pr-8">{t(point, facts)}</h2>

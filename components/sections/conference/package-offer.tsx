@@ -14,7 +14,7 @@ interface PackageOfferProps {
   className?: string
 }
 
-/** Name, price and the way to ask, below an `h2` with its text and hours; in a grid its rows stand beside the next one's. */
+/** Name, hours, price and the way to ask, below an `h2` the planner, too; in a grid its rows meet those beside it. */
 export async function PackageOffer({ name, heading: Heading, className }: PackageOfferProps) {
   const locale = await getLocale()
   const t = await getTranslations('conference')
@@ -28,23 +28,27 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
     <article
       className={clsx(
         'grid grid-rows-subgrid gap-y-0',
-        isLarge ? 'row-span-5' : 'row-span-2 max-md:grid-cols-[1fr_auto] max-md:gap-x-4 md:row-span-4',
+        isLarge
+          ? 'row-span-5'
+          : 'row-span-3 max-md:gap-x-4 min-[23rem]:max-md:row-span-2 min-[23rem]:max-md:grid-cols-[1fr_auto] md:row-span-4',
         className,
       )}
     >
       <div
         className={clsx(
           'flex flex-wrap items-baseline justify-between gap-x-6',
-          !isLarge && 'max-md:col-span-2',
+          !isLarge && 'min-[23rem]:max-md:col-span-2',
         )}
       >
         <Heading className={clsx('text-h3', isLarge && 'xl:text-[2.5rem]')}>{textIn(title, locale)}</Heading>
         {isLarge ? (
           <p aria-hidden="true">
-            <span className="num font-sans text-h3 font-medium xl:text-h2">
-              {name === 'tailored' ? t('you') : packageHours[name].end - packageHours[name].start}
-            </span>
-            <span className="ml-2 text-ui quiet">{t(name === 'tailored' ? 'yourHours' : 'hours')}</span>
+            {name !== 'tailored' && (
+              <span className="num mr-2 font-sans text-h3 font-medium xl:text-h2">
+                {packageHours[name].end - packageHours[name].start}
+              </span>
+            )}
+            <span className="text-ui quiet">{t(name === 'tailored' ? 'yourHours' : 'hours')}</span>
           </p>
         ) : (
           <p className="text-ui quiet">{textIn(hours, locale)}</p>
