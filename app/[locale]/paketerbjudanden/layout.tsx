@@ -34,7 +34,6 @@ export default async function PackagesLayout({ children }: { children: ReactNode
             return { value, href: viewHref(PATH, value), label, count, announcement: t('count', { count }) }
           })}
         />
-        <p className="mt-6 max-w-lead text-ui quiet">{t('prices')}</p>
       </div>
       {children}
     </>

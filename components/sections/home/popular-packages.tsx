@@ -26,14 +26,14 @@ export async function PopularPackages() {
             <ArrowRight />
           </Link>
         </div>
-        <p className="mt-4 max-w-measure max-md:hidden">{t('packagesText')}</p>
-        <div className="mt-6 grid gap-x-gutter gap-y-6 md:mt-14 md:grid-cols-[5fr_7fr] md:gap-y-next lg:gap-x-14">
+        <div className="mt-6 grid gap-x-gutter gap-y-6 md:mt-9 md:grid-cols-[5fr_7fr] md:gap-y-next lg:gap-x-14">
           {packagesFor(locale)
             .filter(({ isFeatured }) => isFeatured)
             .map((item, index) => (
               <PopularPackage key={item.id} item={item} isLead={index === 0} />
             ))}
         </div>
+        <p className="mt-9 text-small quiet max-md:hidden">{t('packagesText')}</p>
       </div>
     </section>
   )
@@ -100,7 +100,7 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
         <PackageLink
           item={item}
           className={clsx(
-            'relative z-1 btn btn-primary',
+            'relative z-1',
             isLead
               ? 'self-center max-md:px-4 md:col-start-3 md:row-span-2 md:row-start-1 md:self-start'
               : 'self-start max-md:hidden',

@@ -101,7 +101,7 @@ export async function PackageCard({ item, isWide }: PackageCardProps) {
         <PackageLink
           item={item}
           className={clsx(
-            'z-1 btn justify-self-start btn-primary noscript:hidden',
+            'z-1 justify-self-start noscript:hidden',
             isWide
               ? 'self-center max-md:px-4 md:col-start-3 md:row-span-2 md:row-start-1 md:self-start'
               : 'self-end max-md:btn-small md:self-start',

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { BookingLink, NewTabLink } from '@/components/sections/page/new-tab-link'
@@ -19,7 +20,7 @@ export async function PackageBuy({ item }: { item: HotelPackage }) {
         <p className="mb-1 text-small quiet max-md:sr-only">{textIn(item.title, locale)}</p>
         <PackagePrice price={price} isWithVat />
       </div>
-      <PackageLink item={item} className="btn btn-primary max-md:px-4 md:mt-5 md:w-full" />
+      <PackageLink item={item} className="max-md:px-4 md:mt-5 md:w-full" />
       {question && (
         <NewTabLink href={bookingEngine.package(id)} className="action-link md:mt-3">
           {t('bookInSystem')}
@@ -43,7 +44,7 @@ export async function PackageLink({ item: { id, question }, className, children 
   return (
     <BookingLink
       href={question ? inquiryHref({ about: `package-${id}` }) : bookingEngine.package(id)}
-      className={className}
+      className={clsx('btn', question ? 'btn-secondary' : 'btn-primary', className)}
     >
       {question ? textIn(question, locale) : t('book')}
       {children}

@@ -47,7 +47,7 @@ export default async function PackagesPage({ params }: ViewPageProps) {
             )
           })}
         </ul>
-        <p className="mt-group max-w-lead text-small quiet">{t('prices')}</p>
+        <p className="mt-6 max-w-lead text-small quiet md:mt-group">{t('prices')}</p>
         {past.length > 0 && (
           <ul className="mt-group max-w-measure text-ui text-fir-700">
             {past.map(({ anchors, text }) => (
