@@ -24,7 +24,8 @@ const { nyar } = events
 
 export const generateMetadata = metadataOf('/nyar')
 
-const CLOCK = 'num leading-[0.86] font-medium tracking-[-0.05em] wrap-anywhere whitespace-normal'
+const CLOCK =
+  'num proportional-nums leading-[0.86] font-medium tracking-[-0.05em] wrap-anywhere whitespace-normal'
 
 const sizes = {
   text: 'text-[clamp(2.25rem,1.6rem+2.6vw,4.25rem)] leading-[1.02] font-semibold tracking-[-0.03em]',

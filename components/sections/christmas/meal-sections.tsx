@@ -84,7 +84,7 @@ export function LunchSection({ meal }: MealProps) {
             {meal.dates.map((date) => (
               <li key={date} className="border-t-3 border-copper pt-3">
                 <time dateTime={date} className="flex flex-col gap-2">
-                  <span className="font-sans text-[clamp(2.25rem,1rem+4.5vw,5rem)] leading-[0.9] font-medium tracking-[-0.05em]">
+                  <span className="font-sans text-[clamp(2.25rem,1rem+4.5vw,5rem)] leading-[0.9] font-medium tracking-[-0.05em] proportional-nums">
                     {formatDate(date, locale, { day: 'numeric' })}
                   </span>
                   <span className="text-small quiet">{formatDate(date, locale, { weekday: 'short' })}</span>

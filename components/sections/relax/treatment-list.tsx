@@ -72,13 +72,13 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
           <div className="flex items-center gap-x-3 max-md:contents">
             <p
               aria-hidden="true"
-              className="text-ui whitespace-nowrap underline underline-offset-4 max-md:order-1 print:hidden noscript:hidden"
+              className="text-ui whitespace-nowrap underline underline-offset-4 max-md:order-1 md:min-w-28 print:hidden noscript:hidden"
             >
-              <span className={`flex items-center gap-2 ${WHEN_CLOSED}`}>
+              <span className={`flex items-center justify-end gap-2 ${WHEN_CLOSED}`}>
                 <span className="max-md:hidden">{t('readMore')}</span>
                 <Plus className="size-6" />
               </span>
-              <span className={`flex items-center gap-2 ${WHEN_OPEN}`}>
+              <span className={`flex items-center justify-end gap-2 ${WHEN_OPEN}`}>
                 <span className="max-md:hidden">{layout('close')}</span>
                 <Minus className="size-6" />
               </span>
