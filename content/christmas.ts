@@ -9,6 +9,7 @@ import {
   PER_PERSON,
 } from '../lib/i18n/format.ts'
 import { type Locale, type Localized, textIn } from '../lib/i18n/locales.ts'
+import { keepRanges } from '../lib/i18n/range.ts'
 import { christmas, hours } from './facts.ts'
 
 const { season, childUpToAge } = christmas
@@ -130,9 +131,8 @@ export function christmasLead(locale: Locale, day?: string): string {
     en: 'We’ll set out herring, ham and meatballs.',
   }
   const meals = listMeals(locale, day).map((meal) =>
-    meal
+    keepRanges(meal)
       .replace(/ (och|and) /, '\u00A0$1\u00A0')
-      .replace('–', '–\u2060')
       .replace(' per ', '\u00A0per\u00A0'),
   )
   return [textIn(dishes, locale), ...meals].join('\n')

@@ -4,6 +4,7 @@ import { formatWeekdays, nameWeekdays } from '../lib/dates/weekdays.ts'
 import { formatCount } from '../lib/i18n/count.ts'
 import { capitalize, formatDates, formatDays, formatHours, formatWeekday } from '../lib/i18n/format.ts'
 import { type Locale, locales, localize, type Localized, textIn } from '../lib/i18n/locales.ts'
+import { keepRanges } from '../lib/i18n/range.ts'
 import { events, retreatIncludes, retreatWeekdays } from './events.ts'
 import { christmas, conference, hours, packageDays, packageTerms, spa } from './facts.ts'
 import {
@@ -26,7 +27,7 @@ const {
   days: retreat,
   prices: [retreatPrice],
 } = events.hostretreat
-const retreatDays = localize((locale) => formatDays(retreat, locale, 'numeric').replace('–', '–\u2060'))
+const retreatDays = localize((locale) => keepRanges(formatDays(retreat, locale, 'numeric')))
 
 /** Every package, past ones included, in the order of the lists. */
 export function allPackages(): readonly HotelPackage[] {

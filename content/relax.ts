@@ -1,6 +1,7 @@
 import { formatWeekdays, nameWeekdays, weekdaysAround } from '../lib/dates/weekdays.ts'
 import { capitalize, formatHours, formatPrice, formatRange } from '../lib/i18n/format.ts'
 import { localize, type Localized, textIn } from '../lib/i18n/locales.ts'
+import { keepRanges } from '../lib/i18n/range.ts'
 import { hours, spa } from './facts.ts'
 import type { PictureName } from './pictures.ts'
 
@@ -90,11 +91,11 @@ export const lowestTreatmentPrice = Math.min(
 
 export const treatments = (Object.keys(spa.treatments) as TreatmentId[]).map(findTreatment)
 
-const children = formatRange(0, `\u2060${spa.childHalfPriceUpToAge}`)
+const children = keepRanges(formatRange(0, spa.childHalfPriceUpToAge))
 
 const { days, ...span } = hours.spaDayGuests
 const dayHours = localize((locale) => {
-  const open = `${formatWeekdays(days, locale)} ${formatHours(span)}`.replaceAll('–', '–\u2060')
+  const open = keepRanges(`${formatWeekdays(days, locale)} ${formatHours(span)}`)
   const closed = weekdaysAround(days).map((around) => {
     const names = nameWeekdays(around, locale)
     return textIn({ sv: `${names} stängt`, en: `closed on ${names}` }, locale)

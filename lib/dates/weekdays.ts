@@ -1,9 +1,9 @@
 import { formatHours, formatList, formatRange, formatWeekday } from '../i18n/format.ts'
 import { type Locale, localize, type Localized, textIn } from '../i18n/locales.ts'
+import { keepRanges } from '../i18n/range.ts'
 import type { OpeningHours } from './opening.ts'
 import type { Weekdays } from './own-days.ts'
 
-const WORD_JOINER = '\u2060'
 const GROUPS: Localized<Readonly<Record<string, string>>> = {
   sv: { '1–5': 'vardagar', '6–7': 'helger' },
   en: { '1–5': 'weekdays', '6–7': 'weekends' },
@@ -20,7 +20,8 @@ export function formatWeekdays(
 ): string {
   const last = formatWeekday(to, locale, length)
   if (from === to) return last
-  return formatRange(formatWeekday(from, locale, length), length === 'short' ? WORD_JOINER + last : last)
+  const range = formatRange(formatWeekday(from, locale, length), last)
+  return length === 'short' ? keepRanges(range) : range
 }
 
 /**

@@ -12,6 +12,11 @@ export function formatRange(from: string | number, to: string | number): string 
   return `${from}${EN_DASH}${to}`
 }
 
+/** The text with its ranges on one line each: no line ends after a dash. */
+export function keepRanges(text: string): string {
+  return text.replaceAll(EN_DASH, `${EN_DASH}\u2060`)
+}
+
 /** Opening hours `{ from, to }` as `08:00–17:00`. */
 export function formatHours({ from, to }: { from: string; to: string }): string {
   return formatRange(from, to)

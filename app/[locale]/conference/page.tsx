@@ -16,6 +16,7 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatRange } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { keepRanges } from '@/lib/i18n/range'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { PLANNER_PATH } from '@/lib/routes/paths'
 
@@ -47,7 +48,7 @@ export default async function ConferencePage() {
             <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-4 md:mt-group">
               {[
                 { figure: hotel.conferenceRoomCount, label: t('rooms') },
-                { figure: formatRange(from, `\u2060${to}`), label: t('people') },
+                { figure: keepRanges(formatRange(from, to)), label: t('people') },
               ].map(({ figure, label }) => (
                 <li key={label}>
                   <span className="num block font-sans text-h1 font-medium">{figure}</span>{' '}

@@ -18,6 +18,7 @@ import {
 import { formatCount } from '@/lib/i18n/count'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { keepRanges } from '@/lib/i18n/range'
 import { viewHref, viewsOf } from '@/lib/routes/views'
 
 const PATH = '/evenemang'
@@ -44,7 +45,7 @@ export default async function EventsLayout({ children }: { children: ReactNode }
             <PageTitle path={PATH} lead={lead} />
             {next && (
               <Link href={next.href} className="mt-6 btn btn-primary">
-                {t('next', { title: textIn(next.title, locale), days: next.when.replace('–', '–\u2060') })}
+                {t('next', { title: textIn(next.title, locale), days: keepRanges(next.when) })}
                 <ArrowRight />
               </Link>
             )}

@@ -14,7 +14,7 @@ interface PackageOfferProps {
   className?: string
 }
 
-/** Name, hours, price and the way to ask, below an `h2` the planner, too; in a grid its rows meet those beside it. */
+/** Name, hours, price and the way to ask, below an `h2` the planner, too; in a grid its rows align. */
 export async function PackageOffer({ name, heading: Heading, className }: PackageOfferProps) {
   const locale = await getLocale()
   const t = await getTranslations('conference')
