@@ -28,6 +28,13 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 // A missing page is a failed request to the browser's console.
 test.use({ expectedErrors: [/404/] })
 
+declare global {
+  interface Window {
+    CloseWatcher: new () => { requestClose: () => void }
+    requestClose?: () => void
+  }
+}
+
 const html = (page: Page) => page.locator('html')
 
 async function expectStoredChoice(context: BrowserContext) {
@@ -315,20 +322,30 @@ test.describe('side menu', () => {
   })
 })
 
+/** The newest CloseWatcher answers `requestClose`, as it does the system's Back. */
+function keepCloseWatchers(): void {
+  const { CloseWatcher } = window
+  window.CloseWatcher = class extends CloseWatcher {
+    constructor() {
+      super()
+      window.requestClose = () => this.requestClose()
+    }
+  }
+}
+
 test.describe('Back on a phone', () => {
   for (const [way, hasCloseWatcher] of [
     ['a close request of the system', true],
     ['an entry of the history', false],
   ] as const) {
     test(`closes a dialog before it leaves the page, by ${way}`, async ({ page }) => {
-      if (!hasCloseWatcher) await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
+      await page.addInitScript(
+        hasCloseWatcher ? keepCloseWatchers : () => Reflect.deleteProperty(window, 'CloseWatcher'),
+      )
       await setWidth(page, widths.phone)
       await page.goto('/boende')
       await page.goto('/paketerbjudanden')
-      const goBack = async () => {
-        if (hasCloseWatcher) await page.keyboard.press('Escape')
-        else await page.evaluate(() => history.back())
-      }
+      const goBack = () => page.evaluate(() => (window.requestClose ? window.requestClose() : history.back()))
       for (const opener of [
         banner(page).getByRole('button', { name: messages.sv.layout.menu, exact: true }),
         page.getByRole('main').getByRole('button', { name: 'Weekendpaket' }).first(),
