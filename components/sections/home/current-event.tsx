@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { EventDate } from '@/components/sections/events/event-date'
-import { ContentPicture } from '@/components/sections/page/content-picture'
+import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { Price } from '@/components/sections/page/price'
 import { currentOffer, eventUnit } from '@/content/calendar'
 import { Link } from '@/lib/i18n/link'
@@ -15,13 +15,11 @@ export async function CurrentEvent() {
   return (
     <section aria-labelledby="current" className="overflow-x-clip on-copper">
       <div className="cols wrap">
-        <div className="relative -mx-(--bleed) aspect-wide lg:col-span-7 lg:mr-0 lg:-ml-(--bleed) lg:aspect-auto lg:min-h-180">
-          <ContentPicture
-            name={offer.picture.name}
-            sizes="(width >= 64rem) 80vw, 107vw"
-            className="absolute inset-0"
-          />
-        </div>
+        <EdgePicture
+          name={offer.picture.name}
+          sizes="(width >= 64rem) 80vw, 107vw"
+          className="aspect-wide lg:col-span-7 lg:mr-0 lg:aspect-auto lg:min-h-180"
+        />
         <div className="py-9 lg:col-span-5 lg:self-end lg:pt-14 lg:pb-16 lg:pl-10">
           <h2 id="current" className="text-h4">
             {t('current')}

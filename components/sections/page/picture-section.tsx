@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { ContentPicture } from '@/components/sections/page/content-picture'
+import { EdgePicture } from '@/components/sections/page/edge-picture'
 
 interface PictureSectionProps {
   picture: string
@@ -8,7 +8,7 @@ interface PictureSectionProps {
   side: 'left' | 'right'
   heading: string
   text: string
-  className: string
+  className?: string
   children: ReactNode
 }
 
@@ -17,16 +17,14 @@ export function PictureSection({ picture, side, heading, text, className, childr
   return (
     <section className={clsx('overflow-x-clip', className)}>
       <div className="cols wrap items-center gap-y-6">
-        <div
+        <EdgePicture
+          name={picture}
+          sizes="(width >= 48rem) 62vw, 100vw"
           className={clsx(
-            'max-md:-mx-(--bleed) max-md:aspect-wide md:row-start-1 md:max-xl:self-stretch xl:aspect-landscape',
-            isLeft
-              ? 'md:col-span-4 md:-ml-(--bleed) lg:col-span-7'
-              : 'md:col-span-4 md:col-start-5 md:-mr-(--bleed) lg:col-span-7 lg:col-start-6',
+            'max-md:aspect-landscape md:col-span-4 md:row-start-1 md:self-stretch lg:col-span-7 xl:min-h-[38vw]',
+            isLeft ? 'md:mr-0' : 'md:col-start-5 md:ml-0 lg:col-start-6',
           )}
-        >
-          <ContentPicture name={picture} sizes="(width >= 48rem) 62vw, 100vw" />
-        </div>
+        />
         <div
           className={clsx(
             'max-md:pb-group md:col-span-4 md:row-start-1 md:py-8',
