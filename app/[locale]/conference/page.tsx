@@ -8,7 +8,6 @@ import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PictureSection } from '@/components/sections/page/picture-section'
 import { Price } from '@/components/sections/page/price'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { FactsTable } from '@/components/ui/facts-table'
 import { conference, hotel } from '@/content/facts'
 import { guestEvenings } from '@/content/restaurant'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
@@ -97,24 +96,32 @@ export default async function ConferencePage() {
       </section>
       <CapacitySection />
       <section className="cols wrap gap-y-8 pt-section max-md:pb-group">
-        <div className="md:col-span-4 md:max-lg:pr-4 lg:col-span-5">
-          <h2 className="text-h2">{t('tailoredHeading')}</h2>
-          <p className="mt-4.5 max-w-120">{t('tailoredText')}</p>
+        <h2 className="text-h2 md:col-span-4 lg:col-span-5">{t('tailoredHeading')}</h2>
+        <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
+          <p className="max-w-measure">{t('tailoredText')}</p>
           <Link href="/teambuilding" className="mt-7 btn btn-secondary">
             {t('teambuilding')}
           </Link>
         </div>
-        <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
-          <FactsTable
-            className="max-md:[&_:is(th,td)]:py-0.5"
-            caption={t('priceList')}
-            rows={groupActivities
+        <div>
+          <ul
+            aria-label={t('priceList')}
+            className="gap-x-gutter gap-y-7 hairline max-md:border-b md:grid md:grid-cols-4"
+          >
+            {groupActivities
               .toSorted((one, other) => one.price - other.price)
-              .map((activity) => ({
-                label: textIn(activity.title, locale),
-                value: activityPrice(activity, locale),
-              }))}
-          />
+              .map((activity) => (
+                <li key={activity.key} className="max-md:border-t max-md:hairline">
+                  <div className="mb-3 aspect-landscape max-md:hidden print:hidden">
+                    <ContentPicture name={activity.picture} alt="" sizes="24vw" />
+                  </div>
+                  <p className="flex flex-wrap justify-between gap-x-4 text-ui">
+                    <span className="md:font-sans md:text-h4">{textIn(activity.title, locale)}</span>
+                    <span className="font-medium">{activityPrice(activity, locale)}</span>
+                  </p>
+                </li>
+              ))}
+          </ul>
           <p className="mt-3 text-small quiet">{t('perPerson')}</p>
         </div>
       </section>
@@ -129,10 +136,12 @@ export default async function ConferencePage() {
           {t('activities')}
         </Link>
       </PictureSection>
-      <section className="wrap pb-section">
-        <div className="cols items-center gap-y-4 border-t border-fir-950 pt-6 md:pt-8">
+      <section className="py-group on-fir lg:py-next">
+        <div className="cols wrap items-end gap-y-4">
           <div className="md:col-span-5 lg:col-span-8">
-            <p className="max-w-lead text-lead">{t('closing', { hours: hotel.inquiryAnswerHours })}</p>
+            <p className="text-lead text-balance md:text-statement">
+              {t('closing', { hours: hotel.inquiryAnswerHours })}
+            </p>
             <ConferenceContact className="mt-4 text-ui" />
           </div>
           <p className="md:col-span-3 md:justify-self-end lg:col-span-4">
