@@ -55,8 +55,10 @@ interface Price {
 
 /** An event whose page is built from its entry. */
 export interface FoodEvent extends HotelEvent {
-  /** Upright, beside the text. */
+  /** Upright, beside the title. */
   portrait: PictureName
+  /** Beside what it includes. */
+  wide: PictureName
   /** What the inquiry about it chooses. */
   inquiry: {
     about: SubjectId
@@ -116,6 +118,7 @@ export const foodEvents = {
     prices: [{ kronor: 1550 }],
     picture: { name: 'food-crayfish', position: { x: 48, y: 72 } },
     portrait: 'food-crayfish-portrait',
+    wide: 'food-crayfish',
     inquiry: { about: 'event-kraftskiva', category: 'event', dates: 'day' },
     title: { sv: 'Kräftskiva', en: 'Crayfish party' },
     theName: { sv: 'kräftskivan', en: 'the crayfish party' },
@@ -150,6 +153,7 @@ export const foodEvents = {
     prices: [{ kronor: 1325 }],
     picture: { name: 'food-surstromming', position: { x: 50, y: 65 } },
     portrait: 'food-surstromming-portrait',
+    wide: 'food-surstromming',
     inquiry: { about: 'event-surstrommingsfest', category: 'event', dates: 'day' },
     title: { sv: 'Surströmmings\u00ADfest', en: 'Surströmming party' },
     theName: { sv: 'surströmmingsfesten', en: 'the surströmming party' },
@@ -185,8 +189,9 @@ export const foodEvents = {
     category: 'retreat',
     days: retreatDays,
     prices: [{ kronor: 3449 }],
-    picture: { name: 'hero-first-snow-birches', position: { x: 100, y: 50 } },
+    picture: { name: 'legend-4-windows', position: { x: 50, y: 68 } },
     portrait: 'legend-4-windows',
+    wide: 'hero-hot-pool-stars',
     inquiry: { about: 'event-hostretreat', category: 'weekend', dates: 'stay', packageType: 'hostreatreat' },
     bookingUrl: bookingEngine.package(303),
     title: { sv: 'Höstretreat', en: 'Autumn retreat' },

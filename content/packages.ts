@@ -85,7 +85,7 @@ export function allPackages(): readonly HotelPackage[] {
       category: 'weekend',
       packageType: 'harliga-fredag',
       weekdays: [{ from: 5, to: 6 }],
-      picture: 'food-charcuterie',
+      picture: 'hero-restaurant-guests',
       price: perNight(1570),
       summary: {
         sv: 'Fredagsmiddag hos oss, lördagsfrukost utan väckarklocka.',
@@ -185,7 +185,7 @@ export function allPackages(): readonly HotelPackage[] {
       title: { sv: 'Leisure', en: 'Leisure' },
       category: 'experience',
       isFeatured: true,
-      picture: 'hero-spa-dusk',
+      picture: 'hero-spa-morning',
       price: perNight(1525),
       summary: {
         sv: 'En natt att göra vad du vill med: middag, frukost och spa så länge du orkar.',
@@ -278,7 +278,7 @@ export function allPackages(): readonly HotelPackage[] {
       onlyIn: 'sv',
       dated: retreat,
       weekdays: [retreatWeekdays],
-      picture: 'hero-first-snow-birches',
+      picture: 'legend-4-windows',
       price: perPerson(retreatPrice.kronor),
       summary: {
         sv: `${capitalize(nameWeekdays(retreatWeekdays, 'sv'))} ${retreatDays.sv}, när ljuset är lågt och bastun varm.`,

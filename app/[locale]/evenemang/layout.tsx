@@ -15,7 +15,6 @@ import {
   currentOffer,
   undatedEvents,
 } from '@/content/calendar'
-import { formatCount } from '@/lib/i18n/count'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { keepRanges } from '@/lib/i18n/range'
@@ -29,8 +28,7 @@ export default async function EventsLayout({ children }: { children: ReactNode }
   const coming = comingEvents()
   const next = currentOffer(locale)
   const all = [...calendarEvents, ...undatedEvents]
-  const number = formatCount(coming.length, locale, { startsSentence: true })
-  const lead = t('lead', { count: coming.length, number })
+  const lead = t('lead', { count: coming.length })
   return (
     <>
       <JsonLd things={describeEvents(comingOccasions(), locale)} />
@@ -38,11 +36,11 @@ export default async function EventsLayout({ children }: { children: ReactNode }
         <div className="cols wrap gap-y-6">
           <HeadingPicture
             name="hero-terrace-fire"
-            height="h-[26svh] md:max-lg:h-[30svh] lg:min-h-[clamp(17rem,25vw,42svh)]"
+            height="h-[26svh] md:max-lg:h-[30svh] lg:min-h-[clamp(19rem,31vw,52svh)]"
             className="mt-nav lg:row-start-1"
           />
-          <div className="lg:col-span-6 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4">
-            <PageTitle path={PATH} lead={lead} />
+          <div className="lg:col-span-6 lg:row-start-1 lg:flex lg:flex-col lg:items-start lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4">
+            <PageTitle path={PATH} lead={lead} className="grow lg:flex lg:flex-col lg:[&>nav]:mb-auto" />
             {next && (
               <Link href={next.href} className="mt-6 btn btn-primary">
                 {t('next', { title: textIn(next.title, locale), days: keepRanges(next.when) })}

@@ -16,22 +16,22 @@ const large = {
   date: '[&>span:last-child]:text-h4 md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-1',
   text: 'md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-2',
   picture:
-    'max-md:order-first max-md:-mx-(--bleed) max-md:aspect-landscape md:row-span-2 md:row-start-1 md:max-lg:col-span-4 md:max-lg:-ml-(--bleed) md:h-full lg:h-115',
-  sizes: '(width >= 48rem) 52vw, 100vw',
+    'max-md:order-first max-md:-mx-(--bleed) max-md:aspect-landscape md:row-span-2 md:row-start-1 md:max-lg:col-span-4 md:max-lg:-ml-(--bleed) md:h-full lg:h-140',
+  sizes: '(width >= 48rem) 60vw, 100vw',
 }
 
 const layouts = {
   wide: {
     ...large,
-    date: clsx(large.date, 'lg:col-span-6'),
-    text: clsx(large.text, 'lg:col-span-5'),
-    picture: clsx(large.picture, 'lg:col-start-7 lg:col-end-13 lg:-mr-(--bleed)'),
+    date: clsx(large.date, 'lg:col-span-5'),
+    text: clsx(large.text, 'lg:col-span-5 lg:pr-6'),
+    picture: clsx(large.picture, 'lg:col-start-6 lg:col-end-13 lg:-mr-(--bleed)'),
   },
   mirrored: {
     ...large,
-    date: clsx(large.date, 'lg:col-start-7 lg:col-end-13 lg:pl-5'),
-    text: clsx(large.text, 'lg:col-start-7 lg:col-end-12 lg:pl-5'),
-    picture: clsx(large.picture, 'lg:col-start-1 lg:col-end-7 lg:-ml-(--bleed)'),
+    date: clsx(large.date, 'lg:col-start-8 lg:col-end-13 lg:pl-5'),
+    text: clsx(large.text, 'lg:col-start-8 lg:col-end-13 lg:pl-5'),
+    picture: clsx(large.picture, 'lg:col-start-1 lg:col-end-8 lg:-ml-(--bleed)'),
   },
   small: {
     card: 'grid h-full grid-rows-[auto_1fr] items-start gap-4',

@@ -6,6 +6,7 @@ import { EventDate } from '@/components/sections/events/event-date'
 import { OverNote } from '@/components/sections/events/over-note'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { Price } from '@/components/sections/page/price'
 import { describeEvents } from '@/components/seo/structured-data/events'
@@ -32,91 +33,106 @@ export async function FoodEventPage({ event }: { event: FoodEvent }) {
   return (
     <>
       <JsonLd things={describeEvents([event], locale)} />
-      <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
-        <div
-          className={clsx(
-            'relative overflow-hidden print:hidden',
-            'h-[clamp(20svh,var(--first-view)-37.5rem,min(52svh,33rem))] md:h-[50svh] lg:h-auto lg:min-h-[calc(100svh-var(--spacing-nav))]',
-          )}
-        >
-          <ContentPicture
-            name={event.portrait}
-            // As high as the text, the picture is wider than its visible half.
-            sizes={`(width >= 64rem) max(50vw, ${Math.round((130 * width) / height)}vh), 100vw`}
-            className="lg:absolute lg:inset-0"
-          />
-        </div>
-        <article className="px-margin pt-3 pb-section lg:grid lg:content-center lg:pt-5 lg:pb-14 lg:pl-14">
-          <Breadcrumbs parent="/evenemang" current={removeSoftHyphens(title)} />
-          <h1 className="mt-2 text-h1 wrap-anywhere lg:text-[min(4.6vw,5rem)]">{title}</h1>
-          {days && isOffered && (
-            <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 text-fir-700">
-              <EventDate days={days} className="text-h2" />
-            </p>
-          )}
-          <p className="mt-4 max-w-124 text-lead text-balance">{lead}</p>
-          {!isOffered && (
-            <>
-              <OverNote {...describeOver(event, locale)} className="mt-6" />
-              {days && isOver(days) && (
-                <p className="mt-4">
-                  {t('cost', { year: days.from.slice(0, 4), price: formatEventPrice(event, locale) })}
-                </p>
-              )}
-            </>
-          )}
-          {isOffered && (
-            <>
-              <div className="mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 text-balance">
-                <div className="flex flex-wrap gap-x-8 gap-y-3">
-                  {event.prices.map(({ label, kronor }) => (
-                    <Price
-                      key={kronor}
-                      amount={kronor}
-                      unit={[label && textIn(label, locale), t('packagePrice')].filter(Boolean).join(', ')}
-                    />
-                  ))}
+      <article>
+        <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
+          <div
+            className={clsx(
+              'relative overflow-hidden print:hidden',
+              'h-[clamp(20svh,var(--first-view)-37.5rem,min(52svh,33rem))] md:h-[50svh] lg:h-auto lg:min-h-[calc(100svh-var(--spacing-nav))]',
+            )}
+          >
+            <ContentPicture
+              name={event.portrait}
+              priority
+              // As high as the window, the picture is wider than its visible half.
+              sizes={`(width >= 64rem) max(50vw, ${Math.round((100 * width) / height)}vh), 100vw`}
+              className="lg:absolute lg:inset-0"
+            />
+          </div>
+          <div className="px-margin pt-3 pb-group lg:grid lg:content-center lg:pt-5 lg:pb-14 lg:pl-14">
+            <Breadcrumbs parent="/evenemang" current={removeSoftHyphens(title)} />
+            <h1 className="mt-2 text-h1 wrap-anywhere lg:text-[min(4.6vw,5rem)]">{title}</h1>
+            {days && isOffered && (
+              <p className="mt-5 lg:mt-8">
+                <EventDate days={days} className="text-figure lg:text-[clamp(7rem,13.5vw,13rem)]" />
+              </p>
+            )}
+            <p className="mt-5 max-w-124 text-lead text-balance lg:mt-8">{lead}</p>
+            {!isOffered && (
+              <>
+                <OverNote {...describeOver(event, locale)} className="mt-6" />
+                {days && isOver(days) && (
+                  <p className="mt-4">
+                    {t('cost', { year: days.from.slice(0, 4), price: formatEventPrice(event, locale) })}
+                  </p>
+                )}
+              </>
+            )}
+            {isOffered && (
+              <>
+                <div className="mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 text-balance">
+                  <div className="flex flex-wrap gap-x-8 gap-y-3">
+                    {event.prices.map(({ label, kronor }) => (
+                      <Price
+                        key={kronor}
+                        amount={kronor}
+                        unit={[label && textIn(label, locale), t('packagePrice')].filter(Boolean).join(', ')}
+                      />
+                    ))}
+                  </div>
+                  {booking !== undefined && <p className="mt-2">{booking}</p>}
                 </div>
-                {booking !== undefined && <p className="mt-2">{booking}</p>}
-              </div>
-              <div className="mt-5 mb-6 flex flex-wrap gap-3 max-md:*:grow min-[23rem]:max-md:pr-14 print:hidden">
-                {bookingUrl !== undefined && (
-                  <NewTabLink href={bookingUrl} className="btn btn-caps btn-primary">
-                    {t('book')}
-                  </NewTabLink>
-                )}
-                <Link
-                  href={inquiryHref({ about: inquiry.about })}
-                  className={clsx('btn', bookingUrl === undefined ? 'btn-primary' : 'btn-secondary')}
-                >
-                  {t('inquire')}
-                </Link>
-                {bookingUrl === undefined && (
-                  <a href={venue.phone.href} className="num btn btn-secondary">
-                    {t('call', { phone: textIn(venue.phone.display, locale) })}
-                  </a>
-                )}
-              </div>
-            </>
-          )}
-          <p className="mt-4 max-w-132">{text}</p>
-          {isOffered && (
-            <>
-              <FactsTable rows={details} caption={title} className="mt-8 max-w-measure lg:max-xl:max-w-88" />
-              <h2 className="mt-8.5 text-h4">{t('includes')}</h2>
-              <ul className="mt-2 max-w-measure text-ui">
-                {includes.map((item) => (
-                  <li key={item} className="border-t hairline py-2.5">
-                    {item}
-                  </li>
-                ))}
-              </ul>
-              <p className="my-5 max-w-measure text-ui text-fir-700">{notes}</p>
-              {days && <CalendarFileLink id={event.id} />}
-            </>
-          )}
-        </article>
-      </div>
+                <div className="mt-5 flex flex-wrap gap-3 max-md:*:grow min-[23rem]:max-md:pr-14 print:hidden">
+                  {bookingUrl !== undefined && (
+                    <NewTabLink href={bookingUrl} className="btn btn-caps btn-primary">
+                      {t('book')}
+                    </NewTabLink>
+                  )}
+                  <Link
+                    href={inquiryHref({ about: inquiry.about })}
+                    className={clsx('btn', bookingUrl === undefined ? 'btn-primary' : 'btn-secondary')}
+                  >
+                    {t('inquire')}
+                  </Link>
+                  {bookingUrl === undefined && (
+                    <a href={venue.phone.href} className="num btn btn-secondary">
+                      {t('call', { phone: textIn(venue.phone.display, locale) })}
+                    </a>
+                  )}
+                </div>
+              </>
+            )}
+          </div>
+        </div>
+        <div className="overflow-x-clip">
+          <div className="cols wrap">
+            <div className="pb-group lg:col-span-5 lg:py-next lg:pr-6">
+              <p className="text-lead">{text}</p>
+              {isOffered && (
+                <>
+                  <FactsTable rows={details} caption={title} className="mt-8" />
+                  <h2 className="mt-8.5 text-h4">{t('includes')}</h2>
+                  <ul className="mt-2 text-ui">
+                    {includes.map((item) => (
+                      <li key={item} className="border-t hairline py-2.5">
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                  <p className="my-5 max-w-measure text-ui text-fir-700">{notes}</p>
+                  {days && <CalendarFileLink id={event.id} />}
+                </>
+              )}
+            </div>
+            <EdgePicture
+              name={event.wide}
+              alt=""
+              sizes="(width >= 64rem) 75vw, 100vw"
+              className="aspect-landscape lg:col-span-7 lg:ml-0 lg:aspect-auto lg:min-h-140"
+            />
+          </div>
+        </div>
+      </article>
       <section className="py-next on-birch print:hidden">
         <div className="wrap">
           <h2 className="text-h2">{t('others')}</h2>
