@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type LostAndFoundValues, lostValues } from '../support/form-values'
 import { fillIn } from '../support/site-forms'
 import { storedUnder } from '../support/stored'
-import { expect, holdBack, messages, test, testWithoutScripts } from '../support/test'
+import { expect, holdBack, messages, test, testWithoutScripts, widths } from '../support/test'
 
 const { lostAndFound: words, forms } = messages.sv
 const { errors } = forms
@@ -61,10 +61,11 @@ test('an error appears when its field is left, and all when an empty form is sen
 })
 
 test('a request is stored and confirmed, and the form starts anew', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 844 })
   await page.goto(PATH)
   const email = await fillForm(page)
   await submit(page)
-  await expect(page.getByRole('heading', { name: words.thanks.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.thanks.title })).toBeInViewport()
   const receipt = page.getByRole('region', { name: words.thanks.title })
   await expect(receipt).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

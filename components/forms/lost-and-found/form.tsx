@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { useMessages } from 'next-intl'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
@@ -19,7 +20,7 @@ const FORM_ID = 'lost-and-found'
 
 /** @param storage says how long a request is kept */
 export function LostAndFoundForm({ storage }: { storage: string }) {
-  const { rules, heading, labels, hints, consent, privacy, submit, failed } = useMessages().lostAndFound
+  const { heading, labels, hints, consent, privacy, submit, failed } = useMessages().lostAndFound
   const form = useServerForm({
     id: FORM_ID,
     action: sendLostAndFound,
@@ -57,52 +58,46 @@ export function LostAndFoundForm({ storage }: { storage: string }) {
         tabIndex={-1}
         role="region"
         aria-labelledby={RECEIPT_TITLE_ID}
-        className="receipt mt-8.5 max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none lg:row-start-2"
+        className={clsx(
+          'receipt mt-8.5 mb-next max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none',
+          'lg:col-span-6 lg:col-start-7 lg:mt-[calc(var(--spacing-nav)+2rem)]',
+        )}
       >
         <Thanks receipt={sent.receipt} onBack={handleBack} />
       </div>
     )
   }
   return (
-    <>
-      <div className="mt-6 self-start border-b hairline lg:col-span-5 lg:row-start-4">
-        {Object.values(rules).map((rule) => (
-          <p key={rule} className="border-t hairline py-3 text-balance">
-            {rule}
-          </p>
-        ))}
-      </div>
-      <div className="pt-8.5 lg:col-span-6 lg:col-start-7 lg:row-span-4 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)]">
-        <h2 className="mb-7 text-h3">{heading}</h2>
-        <Form form={form} labels={labels} hints={hints} failed={failed.title}>
-          <div className="grid gap-x-gutter gap-y-7 min-[24rem]:grid-cols-2">
-            <TextField name="name" autoComplete="name" className="col-span-full" />
-            <TextField name="address" autoComplete="address-line1" className="col-span-full" />
-            <TextField name="zipCode" autoComplete="postal-code" inputMode="numeric" />
-            <TextField name="city" autoComplete="address-level2" className="justify-end" />
-            <TextField name="phone" type="tel" autoComplete="tel" className="max-md:col-span-full" />
-            <TextField name="email" type="email" autoComplete="email" className="max-md:col-span-full" />
-            <TextField name="bookingNumber" optional className="justify-end" />
-            <TextField name="roomNumber" optional className="justify-end" />
-            <DateField name="arrivalDate" max="today" />
-            <DateField name="departureDate" max="today" />
-            <TextareaField name="itemDescription" className="col-span-full" />
-            <div className="col-span-full">
-              <CheckboxField name="acceptTerms" required>
-                <span className="font-normal">
-                  {consent}{' '}
-                  <Link href={viewHref('/villkor', 'privacy')} className="text-link">
-                    {privacy}
-                  </Link>
-                </span>
-              </CheckboxField>
-              <p className="mt-4 text-small quiet">{storage}</p>
-            </div>
-            <SubmitButton label={submit} className="col-span-full md:justify-self-start" />
+    <div className="pt-8.5 pb-next lg:col-span-6 lg:col-start-7 lg:pt-[calc(var(--spacing-nav)+2rem)]">
+      <h2 className="mb-7 text-h3">{heading}</h2>
+      <Form form={form} labels={labels} hints={hints} failed={failed.title}>
+        <div className="grid gap-x-gutter gap-y-7 min-[24rem]:grid-cols-2">
+          <TextField name="name" autoComplete="name" className="col-span-full" />
+          <TextField name="address" autoComplete="address-line1" className="col-span-full" />
+          <TextField name="zipCode" autoComplete="postal-code" inputMode="numeric" />
+          <TextField name="city" autoComplete="address-level2" className="justify-end" />
+          <TextField name="phone" type="tel" autoComplete="tel" className="max-md:col-span-full" />
+          <TextField name="email" type="email" autoComplete="email" className="max-md:col-span-full" />
+          <TextField name="bookingNumber" optional className="justify-end" />
+          <TextField name="roomNumber" optional className="justify-end" />
+          <DateField name="arrivalDate" max="today" />
+          <DateField name="departureDate" max="today" />
+          <TextareaField name="itemDescription" className="col-span-full" />
+          <div className="col-span-full">
+            <CheckboxField name="acceptTerms" required>
+              <span className="font-normal">
+                {consent}{' '}
+                <Link href={viewHref('/villkor', 'privacy')} className="text-link">
+                  {privacy}
+                </Link>
+              </span>
+            </CheckboxField>
+            <p className="mt-4 text-small quiet">{storage}</p>
           </div>
-        </Form>
-      </div>
-    </>
+          <SubmitButton label={submit} className="col-span-full md:justify-self-start" />
+        </div>
+      </Form>
+    </div>
   )
 }
 
