@@ -11,26 +11,42 @@ import { textIn } from '@/lib/i18n/locales'
 interface ArticleCardProps {
   article: Article
   headingLevel: 2 | 3
+  /** Its picture is as wide as the window. */
+  isWide?: boolean
   priority?: boolean
 }
 
-export function ArticleCard({ article, headingLevel, priority }: ArticleCardProps) {
+export function ArticleCard({ article, headingLevel, isWide, priority }: ArticleCardProps) {
   const locale = useLocale()
   const Heading = `h${headingLevel}` as const
   const { title, excerpt } = textIn(article.text, locale)
   return (
-    // In a list every third, from the first, is as wide as the page: its text stands beside the picture.
     <article
       className={clsx(
-        'group relative gap-x-14 lg:[li:nth-child(3n+1)>&]:grid lg:[li:nth-child(3n+1)>&]:grid-cols-[2fr_1fr] lg:[li:nth-child(3n+1)>&]:items-center',
+        'group relative gap-x-14 lg:[li>&]:items-center',
+        // In a list the text stands right of the picture, left of it, and below one as wide as the window.
+        'lg:[li:nth-child(3n+1)>&]:grid lg:[li:nth-child(3n+1)>&]:grid-cols-[2fr_1fr]',
+        'lg:[li:nth-child(3n+2)>&]:grid lg:[li:nth-child(3n+2)>&]:grid-cols-2',
         headingLevel === 3 && 'max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-4',
       )}
     >
-      <div className="aspect-landscape overflow-hidden lg:[li:nth-child(3n+1)_&]:-ml-(--bleed)">
+      <div
+        className={clsx(
+          'aspect-landscape overflow-hidden lg:[li:nth-child(3n+1)_&]:-ml-(--bleed) max-lg:[li>article>&]:-mx-(--bleed)',
+          'lg:[li:nth-child(3n+2)_&]:order-last lg:[li:nth-child(3n+2)_&]:-mr-(--bleed)',
+          'lg:[li:nth-child(3n)_&]:-mx-(--bleed) lg:[li:nth-child(3n)_&]:aspect-auto lg:[li:nth-child(3n)_&]:h-[40vw]',
+        )}
+      >
         <ContentPicture
           name={article.picture}
           alt=""
-          sizes="(width >= 64rem) 65vw, 100vw"
+          sizes={
+            isWide
+              ? '100vw'
+              : headingLevel === 3
+                ? '(width >= 64rem) 36vw, 45vw'
+                : '(width >= 64rem) 66vw, 100vw'
+          }
           priority={priority}
           position={article.position}
         />
@@ -40,7 +56,7 @@ export function ArticleCard({ article, headingLevel, priority }: ArticleCardProp
           article={article}
           className={clsx('text-small quiet', headingLevel === 3 ? 'md:mt-4' : 'mt-4')}
         />
-        <Heading className="mt-2 text-h3 [li:nth-child(3n+1)_&]:text-h2">
+        <Heading className="mt-2 text-h3 [li_&]:text-h2">
           <Link
             href={`/blog/${article.id}`}
             className="decoration-copper decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"

@@ -20,10 +20,15 @@ export default async function MagazinePage({ params }: ViewPageProps) {
       {shown.length === 0 ? (
         <NothingFound text={t('empty')} showAll={t('showAll')} href={PATH} />
       ) : (
-        <ul className="cols mt-4 gap-y-group lg:mt-6 lg:[&>li:not(:nth-child(3n+1))]:col-span-6">
+        <ul className="mt-4 grid gap-y-group lg:mt-6">
           {shown.map((article, index) => (
             <li key={article.id}>
-              <ArticleCard article={article} headingLevel={2} priority={index === 0} />
+              <ArticleCard
+                article={article}
+                headingLevel={2}
+                isWide={index % 3 === 2}
+                priority={index === 0}
+              />
             </li>
           ))}
         </ul>
