@@ -5,7 +5,7 @@ interface ProgrammePoint {
   /** A time of the day (`HH:MM`) or of the evening. */
   time: Localized
   /** How large the time is set: the figures grow towards midnight. */
-  size: 'text' | 'clock' | 'midnight'
+  size: 'small' | 'medium' | 'midnight'
   title: Localized
   text?: Localized
 }
@@ -13,7 +13,7 @@ interface ProgrammePoint {
 export const newYearProgramme: readonly ProgrammePoint[] = [
   {
     time: localize(() => hours.newYearProgramme.supper),
-    size: 'clock',
+    size: 'small',
     title: { sv: 'Supé', en: 'Dinner' },
     text: {
       sv: 'Fyra rätter i lugn takt. Det är långt till midnatt.',
@@ -22,7 +22,7 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
   },
   {
     time: { sv: 'Under kvällen', en: 'During the evening' },
-    size: 'text',
+    size: 'medium',
     title: { sv: 'Underhållning', en: 'Entertainment' },
   },
   {
@@ -33,7 +33,7 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
   },
   {
     time: { sv: 'Efter midnatt', en: 'After midnight' },
-    size: 'text',
+    size: 'small',
     title: { sv: 'Vickning', en: 'A late snack' },
     text: { sv: 'Något att äta innan du går och lägger dig.', en: 'Something to eat before you go to bed.' },
   },

@@ -102,7 +102,8 @@ test('prices and choices are in the window with text at 200 %', async ({ page })
 
 test('no word leaves the window with text at 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/presentkort', '/booking-inquiry', '/teambuilding', '/julbord', '/hitta-till-oss']) {
+  const paths = ['/presentkort', '/booking-inquiry', '/teambuilding', '/julbord', '/hitta-till-oss', '/nyar']
+  for (const path of paths) {
     await page.goto(path)
     await doubleText(page)
     await expect.poll(() => page.evaluate(findCutOff), path).toEqual([])

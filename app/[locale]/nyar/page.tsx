@@ -24,13 +24,11 @@ const { nyar } = events
 
 export const generateMetadata = metadataOf('/nyar')
 
-const CLOCK =
-  'num proportional-nums leading-[0.86] font-medium tracking-[-0.05em] wrap-anywhere whitespace-normal'
-
 const sizes = {
-  text: 'text-[clamp(2.25rem,1.6rem+2.6vw,4.25rem)] leading-[1.02] font-semibold tracking-[-0.03em]',
-  clock: clsx(CLOCK, 'text-[clamp(3rem,2rem+3.6vw,5.5rem)]'),
-  midnight: clsx(CLOCK, 'mb-2 text-[clamp(6.5rem,1rem+20vw,19rem)] text-ember lg:mb-0'),
+  small: 'text-[clamp(2.25rem,1.9rem+1.6vw,3.5rem)] leading-[1.02] font-semibold tracking-[-0.03em]',
+  medium: 'text-[clamp(2.5rem,1.7rem+3.4vw,5rem)] leading-[1.02] font-semibold tracking-[-0.03em]',
+  midnight:
+    'num -ml-[0.04em] wrap-anywhere whitespace-normal proportional-nums text-[min(0.426*(100vw-2*var(--spacing-margin)),39rem)] leading-[0.78] font-medium tracking-[-0.05em] text-ember print:text-figure',
 }
 
 export default async function NewYearPage() {
@@ -66,8 +64,16 @@ export default async function NewYearPage() {
                   size === 'midnight' ? 'border-t-3 border-ember pt-9 pb-13' : 'border-t hairline pt-5 pb-9',
                 )}
               >
-                <p className={clsx('font-sans lg:col-span-7', sizes[size])}>{textIn(time, locale)}</p>
-                <div className="lg:col-span-5">
+                <p
+                  className={clsx(
+                    'font-sans',
+                    size !== 'midnight' && 'wrap-anywhere lg:col-span-7',
+                    sizes[size],
+                  )}
+                >
+                  {textIn(time, locale)}
+                </p>
+                <div className={size === 'midnight' ? 'mt-4 lg:mt-8' : 'lg:col-span-5'}>
                   <h3 className={size === 'midnight' ? 'text-h2' : 'text-h3'}>{textIn(title, locale)}</h3>
                   {text && <p className="mt-2 max-w-md quiet">{textIn(text, locale)}</p>}
                 </div>
@@ -95,7 +101,7 @@ export default async function NewYearPage() {
               >
                 <div className="aspect-landscape overflow-hidden max-md:-mx-(--bleed) md:aspect-auto md:h-80 md:group-first:-ml-(--bleed) lg:h-130">
                   <ContentPicture
-                    name={index === 0 ? 'hero-house-rooms' : 'food-restaurant-window'}
+                    name={index === 0 ? 'room-balcony-view' : 'food-restaurant-window'}
                     sizes={`(width >= 48rem) ${index === 0 ? 62 : 36}vw, 100vw`}
                   />
                 </div>
