@@ -26,13 +26,14 @@ export default async function GiftCardsPage() {
           {t('voucherShop')}
         </NewTabLink>
       </PageHero>
-      <section className="wrap pt-group pb-section">
-        <div className="cols gap-y-14 lg:grid-rows-[auto_auto_auto_1fr]">
+      <section className="on-copper">
+        <div className="cols wrap gap-y-14 pt-group lg:grid-rows-[auto_auto_auto_1fr]">
           {giftCards.values.map((value) => (
             <GiftCardOffer key={value} value={value} />
           ))}
         </div>
-        <div className="cols mt-next items-end gap-y-6 border-t hairline pt-8">
+        <div className="cols wrap mt-next items-end gap-y-6 pb-next">
+          <hr className="border-t hairline" />
           <div className="lg:col-span-6">
             <h2 className="text-h3">{freeAmount.title}</h2>
             <p className="mt-2">{freeAmount.text}</p>
@@ -48,31 +49,35 @@ export default async function GiftCardsPage() {
         </div>
       </section>
       <section className="py-next on-birch">
-        <div className="cols wrap items-baseline gap-y-14">
-          <div className="lg:col-span-7">
-            <h2 className="text-h2">{t('howItWorks')}</h2>
-            <ol className="mt-8 border-b hairline">
-              {steps.map(({ title, text }, index) => (
-                <li key={title} className="grid grid-cols-[3.5rem_1fr] border-t hairline py-6">
-                  <span aria-hidden="true" className="font-sans text-h2 leading-none font-medium text-copper">
-                    {index + 1}
-                  </span>
-                  <div>
-                    <h3 className="text-h3">{title}</h3>
-                    <p className="mt-1.5 max-w-measure">{text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </div>
-          <div className="lg:col-span-4 lg:col-start-9">
-            <h2 className="text-h3">{t('goodToKnow')}</h2>
-            <ul className="ring-list mt-4">
-              {goodToKnow.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
+        <div className="wrap">
+          <h2 className="text-h2">{t('howItWorks')}</h2>
+          <ol className="mt-8 grid gap-x-gutter gap-y-8 lg:mt-group lg:grid-cols-3">
+            {steps.map(({ title, text }, index) => (
+              <li
+                key={title}
+                className="hairline max-lg:grid max-lg:grid-cols-[4.5rem_1fr] lg:border-t lg:pt-7"
+              >
+                <span
+                  aria-hidden="true"
+                  className="block font-sans text-[clamp(4rem,8.4vw,7.5rem)] leading-[0.8] font-medium text-copper"
+                >
+                  {index + 1}
+                </span>
+                <div className="lg:mt-7">
+                  <h3 className="text-h3">{title}</h3>
+                  <p className="mt-1.5 max-w-measure">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <h2 className="mt-next text-h3">{t('goodToKnow')}</h2>
+          <ul className="mt-4 grid gap-x-gutter border-b hairline md:grid-cols-2">
+            {goodToKnow.map((line) => (
+              <li key={line} className="border-t hairline py-4">
+                {line}
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
     </>

@@ -21,13 +21,13 @@ export function BuffetSection({ meal }: MealProps) {
   const t = useTranslations('events')
   const number = formatCount(meal.dates.length, locale, { startsSentence: true })
   return (
-    <section className="py-section on-copper">
+    <section className="py-next on-copper">
       <div className="cols wrap gap-y-group">
         <div className="lg:col-span-7">
           <h2 className="text-h2">{t('evenings', { number, count: meal.dates.length })}</h2>
           <ol className="mt-8">
             {meal.dates.map((date) => (
-              <li key={date} className="border-t border-snow/40 pt-5 pb-6">
+              <li key={date} className="border-t hairline pt-5 pb-6">
                 <time dateTime={date} className="flex flex-wrap items-baseline justify-between gap-x-6">
                   <span className="num font-sans text-figure">
                     {formatDate(date, locale, { day: 'numeric', month: 'short' }).replace(/\.$/, '')}
@@ -72,12 +72,13 @@ export function LunchSection({ meal }: MealProps) {
           <CalendarFileLink id="jullunch" />
         </div>
         <div className="flex flex-col gap-6 lg:col-span-6 lg:col-start-7">
-          <div className="-mx-(--bleed) aspect-4/3 overflow-hidden lg:ml-0">
+          <div className="relative -mx-(--bleed) aspect-4/3 overflow-hidden lg:ml-0">
+            {/* Of the long table the end with buns and tree. */}
             <ContentPicture
               name="food-christmas-wide"
               alt=""
-              sizes="(width >= 64rem) 100vw, 190vw"
-              className="origin-[92%_72%] scale-190"
+              sizes="(width >= 64rem) 120vw, 222vw"
+              className="absolute -top-[44%] right-0 h-auto w-[222%] max-w-none"
             />
           </div>
           <ol className="grid grid-cols-5 gap-x-1.5">
