@@ -3,7 +3,7 @@ import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { PhoneAndEmail, ReceptionHours } from '@/components/sections/page/contact'
-import { ContentPicture } from '@/components/sections/page/content-picture'
+import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { OpeningStatus } from '@/components/sections/page/opening-status'
 import { PictureSection } from '@/components/sections/page/picture-section'
@@ -73,22 +73,19 @@ export default async function DirectionsPage() {
           />
         </div>
       </div>
-      <section className="on-birch">
-        <div className="cols wrap items-start gap-y-6.5 py-next">
-          <div className="lg:col-span-4 lg:pr-6">
-            <h2 className="text-h2">{t('goodToKnow')}</h2>
-            <div className="mt-6 aspect-landscape lg:-ml-(--bleed) print:hidden">
-              <ContentPicture name="ev-charging-winter" sizes="(width >= 64rem) 34vw, 92vw" />
-            </div>
-          </div>
-          <div className="lg:col-span-8">
+      <section className="overflow-x-clip on-birch">
+        <div className="cols wrap">
+          <EdgePicture
+            name="ev-charging-winter"
+            sizes="(width >= 64rem) 60vw, 107vw"
+            className="aspect-4/3 lg:col-span-6 lg:mr-0 lg:aspect-auto lg:min-h-140"
+          />
+          <div className="py-group lg:col-span-6 lg:pl-8 print:py-4">
+            <h2 className="mb-6 text-h2">{t('goodToKnow')}</h2>
             {goodToKnow.map(({ heading, text }) => (
-              <div
-                key={heading.sv}
-                className="keep grid gap-x-6 gap-y-2 border-t hairline pt-6 pb-7.5 lg:grid-cols-[3fr_5fr]"
-              >
+              <div key={heading.sv} className="keep border-t hairline py-5 last:pb-0">
                 <h3 className="text-h3">{textIn(heading, locale)}</h3>
-                <p className="max-w-measure">{textIn(text, locale)}</p>
+                <p className="mt-2 max-w-measure">{textIn(text, locale)}</p>
               </div>
             ))}
           </div>
@@ -99,7 +96,6 @@ export default async function DirectionsPage() {
         side="right"
         heading={textIn(access.heading, locale)}
         text={textIn(access.room, locale)}
-        className="md:py-next"
       >
         <p className="mt-4">{textIn(access.dogs, locale)}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
