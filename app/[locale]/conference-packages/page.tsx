@@ -1,12 +1,12 @@
-import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PackageOffer } from '@/components/sections/conference/package-offer'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PictureHeading } from '@/components/sections/page/page-heading'
 import { PageTitle } from '@/components/sections/page/page-title'
+import { PictureSection } from '@/components/sections/page/picture-section'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { arrangements, conferenceOffers } from '@/content/conference'
+import { conferenceOffers } from '@/content/conference'
 import { groupTerms } from '@/content/facts'
 import { formatCount } from '@/lib/i18n/count'
 import { Link } from '@/lib/i18n/link'
@@ -33,49 +33,40 @@ export default async function ConferencePackagesPage() {
         />
         <PackageOffer name="day" heading="h2" className="mt-5 border-t border-fir-950 pt-4" />
       </PictureHeading>
-      <div className="overflow-x-clip pt-6">
-        {arrangements.slice(1).map((name, index) => (
-          <section
-            key={name}
-            className="cols wrap items-start gap-y-4 py-group lg:grid-rows-[1fr_repeat(5,auto)_1fr] lg:gap-y-0"
-          >
-            <div
-              className={clsx(
-                '-mx-(--bleed) aspect-wide overflow-hidden lg:row-span-7 lg:row-start-1 lg:aspect-landscape',
-                index % 2 === 0 ? 'lg:col-span-6 lg:mr-0' : 'lg:col-start-7 lg:-col-end-1 lg:ml-0',
-              )}
-            >
-              <ContentPicture name={conferenceOffers[name].picture} sizes="(width >= 64rem) 55vw, 100vw" />
-            </div>
-            <PackageOffer
-              name={name}
-              heading="h2"
-              className={clsx(
-                'lg:col-span-5 lg:row-start-2',
-                index % 2 === 0 ? 'lg:col-start-8' : 'lg:col-start-1',
-              )}
-            />
-          </section>
-        ))}
-      </div>
-      <section className="mt-next on-birch">
-        <div className="cols wrap gap-y-5 py-next">
-          <h2 className="text-h2 lg:col-span-5">{t('groupTermsHeading')}</h2>
-          <div className="lg:col-span-6 lg:col-start-7">
-            <p className="max-w-measure">
-              {t('groupTermsText', {
-                percent: `${groupTerms.depositPercent}${textIn(PERCENT_SIGN, locale)}`,
-                days: formatCount(groupTerms.depositDueDays, locale),
-                free: groupTerms.cancellationFees[0].daysFrom,
-              })}
-            </p>
-            <Link href={viewHref('/villkor', 'event')} className="mt-4 action-link">
-              {t('groupTerms')}
-            </Link>
-            <ConferenceContact className="mt-5" />
-          </div>
+      <section>
+        <div className="mt-6 aspect-wide overflow-hidden md:aspect-auto md:h-wide-picture lg:mt-0 print:hidden">
+          <ContentPicture
+            name={conferenceOffers.lunchToLunch.picture}
+            sizes="100vw"
+            position={{ x: 60, y: 62 }}
+          />
+        </div>
+        <div className="wrap pt-7 pb-group lg:pt-10 lg:pb-next">
+          <PackageOffer name="lunchToLunch" heading="h2" isRow />
         </div>
       </section>
+      <section className="cols wrap items-center gap-y-4 overflow-x-clip pb-group lg:pb-next">
+        <div className="-mx-(--bleed) aspect-wide lg:col-[6/-1] lg:row-start-1 lg:ml-0 lg:aspect-landscape print:hidden">
+          <ContentPicture name={conferenceOffers.tailored.picture} sizes="(width >= 64rem) 62vw, 100vw" />
+        </div>
+        <PackageOffer name="tailored" heading="h2" className="lg:col-span-5 lg:row-start-1 lg:pr-6" />
+      </section>
+      <PictureSection
+        picture="venue-wine-cellar"
+        side="left"
+        heading={t('groupTermsHeading')}
+        text={t('groupTermsText', {
+          percent: `${groupTerms.depositPercent}${textIn(PERCENT_SIGN, locale)}`,
+          days: formatCount(groupTerms.depositDueDays, locale),
+          free: groupTerms.cancellationFees[0].daysFrom,
+        })}
+        className="on-birch"
+      >
+        <Link href={viewHref('/villkor', 'event')} className="mt-4 action-link">
+          {t('groupTerms')}
+        </Link>
+        <ConferenceContact className="mt-5" />
+      </PictureSection>
     </>
   )
 }

@@ -11,11 +11,13 @@ import { PLANNER_PATH } from '@/lib/routes/paths'
 interface PackageOfferProps {
   name: Arrangement
   heading: 'h2' | 'h3'
+  /** Name and hours beside the rest, in wide windows. */
+  isRow?: boolean
   className?: string
 }
 
-/** Name, hours, price and the way to ask, below an `h2` the planner, too; in a grid its rows align. */
-export async function PackageOffer({ name, heading: Heading, className }: PackageOfferProps) {
+/** Name, hours, price and the way to ask, below an `h2` the planner, too. Below an `h3` its rows align in a grid. */
+export async function PackageOffer({ name, heading: Heading, isRow, className }: PackageOfferProps) {
   const locale = await getLocale()
   const t = await getTranslations('conference')
   const { title, text, hours, plan } = conferenceOffers[name]
@@ -27,41 +29,37 @@ export async function PackageOffer({ name, heading: Heading, className }: Packag
   return (
     <article
       className={clsx(
-        'grid grid-rows-subgrid gap-y-0',
-        isLarge
-          ? 'row-span-5'
-          : 'row-span-3 max-md:gap-x-4 min-[23rem]:max-md:row-span-2 min-[23rem]:max-md:grid-cols-[1fr_auto] md:row-span-4',
+        'grid',
+        !isLarge &&
+          'row-span-3 grid-rows-subgrid gap-y-0 max-md:gap-x-4 min-[23rem]:max-md:row-span-2 min-[23rem]:max-md:grid-cols-[1fr_auto] md:row-span-4',
+        isRow &&
+          'gap-x-gutter lg:grid-cols-12 lg:[&>*]:col-[8/-1] lg:[&>:first-child]:col-[1/8] lg:[&>:first-child]:row-[1/5]',
         className,
       )}
     >
       <div
         className={clsx(
-          'flex flex-wrap items-baseline justify-between gap-x-6',
+          'flex flex-wrap justify-between gap-x-6',
+          isLarge ? 'items-end gap-y-2' : 'items-baseline',
+          isRow && 'lg:flex-row-reverse lg:items-start lg:justify-end lg:gap-x-10',
           !isLarge && 'min-[23rem]:max-md:col-span-2',
         )}
       >
-        <Heading className={clsx('text-h3', isLarge && 'xl:text-[2.5rem]')}>{textIn(title, locale)}</Heading>
-        {isLarge ? (
-          <p aria-hidden="true">
-            {name !== 'tailored' && (
-              <span className="num mr-2 font-sans text-h3 font-medium xl:text-h2">
-                {packageHours[name].end - packageHours[name].start}
-              </span>
-            )}
-            <span className="text-ui quiet">{t(name === 'tailored' ? 'yourHours' : 'hours')}</span>
+        <div className={clsx(!isLarge && 'contents')}>
+          <Heading className={isLarge ? 'text-h2' : 'text-h3'}>{textIn(title, locale)}</Heading>
+          <p className={isLarge ? 'mt-2 text-lead quiet' : 'text-ui quiet'}>{textIn(hours, locale)}</p>
+        </div>
+        {isLarge && name !== 'tailored' && (
+          <p aria-hidden="true" className="flex items-baseline gap-x-2.5">
+            <span className="num font-sans text-figure">
+              {packageHours[name].end - packageHours[name].start}
+            </span>
+            <span className="font-sans text-h4 font-medium">{t('hours')}</span>
           </p>
-        ) : (
-          <p className="text-ui quiet">{textIn(hours, locale)}</p>
         )}
       </div>
       <p className={clsx('mt-3 max-w-measure', !isLarge && 'max-md:hidden')}>{textIn(text, locale)}</p>
       <Price {...price} className="mt-4" />
-      {isLarge && (
-        <dl className="mt-5 flex gap-x-6 border-y hairline py-2.5 text-ui">
-          <dt className="quiet">{t('time')}</dt>
-          <dd className="font-medium">{textIn(hours, locale)}</dd>
-        </dl>
-      )}
       <div
         className={clsx(
           'mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 self-start',
