@@ -31,7 +31,6 @@ const headings = {
   '/conference-packages': 'hero-conference-morning',
   '/service-utbud': 'reception',
   '/fragor-och-svar': 'room-pet-window',
-  '/integritetspolicy': 'hero-lit-window',
   '/tillganglighet': 'hero-forest-trail-summer',
 }
 

@@ -1,6 +1,8 @@
+import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PageHeading } from '@/components/sections/page/page-heading'
+import { ContentPicture } from '@/components/sections/page/content-picture'
+import { PageTitle } from '@/components/sections/page/page-title'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { LinkedText } from '@/components/ui/linked-text'
 import { retention } from '@/content/facts'
@@ -26,24 +28,49 @@ export default async function PrivacySummaryPage() {
   }
   return (
     <>
-      <PageHeading path="/integritetspolicy" lead={t('lead')} picture="hero-lit-window" />
-      <div className="wrap pb-next">
-        {POINTS.map((point) => (
-          <section key={point} className="keep cols gap-y-3 border-t hairline py-7 lg:py-10">
-            <h2 className="text-h3 lg:col-span-6 lg:pr-8">{t(point, facts)}</h2>
-            <p className="wrap-anywhere max-lg:max-w-measure lg:col-span-6 lg:col-start-7">
-              <LinkedText text={t(`${point}Text`, facts)} />
-            </p>
+      <PageTitle
+        path="/integritetspolicy"
+        lead={t('lead')}
+        className="wrap pt-[calc(var(--spacing-nav)+1.25rem)] pb-7 lg:pb-10"
+      />
+      <div className="h-[28svh] md:h-[36vw] print:hidden">
+        <ContentPicture name="hero-lit-window" sizes="100vw" position={{ x: 60, y: 52 }} priority />
+      </div>
+      {POINTS.map((point) => {
+        const isLarge = point === 'kept'
+        return (
+          <section key={point} className={clsx('keep', isLarge && 'on-fir')}>
+            <div className="wrap">
+              <div
+                className={clsx(
+                  'cols items-start gap-y-3',
+                  isLarge ? 'py-group lg:py-next' : 'border-t hairline py-7 lg:py-10',
+                )}
+              >
+                <h2
+                  className={clsx(
+                    'lg:col-span-7 lg:pr-8',
+                    isLarge ? 'text-h3 lg:text-h2' : 'text-h3 lg:text-[3rem]',
+                  )}
+                >
+                  {t.rich(point, {
+                    ...facts,
+                    figure: (days) => <span className="num my-3 block text-figure text-ember">{days}</span>,
+                  })}
+                </h2>
+                <p className="wrap-anywhere max-lg:max-w-measure lg:col-span-5">
+                  <LinkedText text={t(`${point}Text`, facts)} />
+                </p>
+              </div>
+            </div>
           </section>
-        ))}
-        <p className="cols border-t hairline pt-7">
-          <span className="lg:col-span-6 lg:col-start-7">
-            <Link href={viewHref('/villkor', 'privacy')} className="action-link">
-              {t('full')}
-              <ArrowRight />
-            </Link>
-          </span>
-        </p>
+        )
+      })}
+      <div className="wrap pb-next">
+        <Link href={viewHref('/villkor', 'privacy')} className="action-link">
+          {t('full')}
+          <ArrowRight />
+        </Link>
       </div>
     </>
   )
