@@ -33,6 +33,8 @@ test('a draft survives a reload and can be discarded', async ({ page }) => {
   await expect(withoutRooms).toBeChecked()
   await expect(field(page, 'conferenceType')).toHaveValue('overnight')
   await expect(field(page, 'additionalRequests')).toHaveValue('Sent\n<b>')
+  // Nothing lies half under the header.
+  await page.evaluate(() => scrollTo(0, 0))
   await expect(page).toHaveNoAxeViolations('main')
 
   await page.getByRole('button', { name: messages.sv.forms.draft.startOver }).click()

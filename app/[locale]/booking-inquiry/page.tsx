@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { readInquiryContent } from '@/components/forms/inquiry/content'
+import type { CategoryPictures } from '@/components/forms/inquiry/fields'
 import { InquiryForm } from '@/components/forms/inquiry/form'
 import { previousPath, readInquiryQuery } from '@/components/forms/inquiry/query'
 import { readPlanMessages, writePlan } from '@/components/forms/planner/plan-messages'
@@ -9,6 +10,7 @@ import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { hotel } from '@/content/facts'
+import { inquiryPictures } from '@/content/inquiry-pictures'
 import { venue } from '@/content/venue'
 import { today } from '@/lib/dates/today'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -26,21 +28,33 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
   const content = await readInquiryContent(locale, subject)
   const planned = plan && { additionalRequests: writePlan(plan, await readPlanMessages()) }
 
+  const pictures = Object.fromEntries(
+    Object.entries(inquiryPictures).map(([category, picture]) => [
+      category,
+      <ContentPicture
+        key={category}
+        name={picture}
+        alt=""
+        sizes={category === 'other' ? '(width >= 64rem) 40rem, 100vw' : '(width >= 64rem) 20rem, 50vw'}
+      />,
+    ]),
+  ) as CategoryPictures
+
   return (
-    <div className="overflow-x-clip max-lg:pb-section">
-      <div className="cols wrap [--foot:calc(2.2*var(--picture))] [--picture:clamp(16rem,min(28vw,42svh),34rem)] lg:grid-rows-[auto_1fr]">
-        <div className="relative -mx-(--bleed) mt-nav h-[26svh] overflow-hidden md:h-[34svh] lg:col-[9/-1] lg:row-[1/span_2] lg:ml-5 lg:h-(--picture) xl:ml-10 print:hidden">
+    <div className="overflow-x-clip">
+      <div className="cols wrap [--foot:38rem] [--picture:20rem] lg:grid-rows-[auto_1fr]">
+        <div className="relative -mx-(--bleed) mt-nav h-[22svh] md:h-[34svh] lg:col-[9/-1] lg:row-[1/span_2] lg:ml-5 lg:h-(--picture) xl:ml-10 print:hidden">
           <ContentPicture
             name="reception"
             alt=""
-            sizes="(width >= 64rem) 36vw, 100vw"
+            sizes="(width >= 64rem) 40vw, 100vw"
             position={{ x: 70, y: 60 }}
           />
         </div>
         <PageTitle
           path={PATH}
           lead={t(`lead.${fromQuery.tab}`, { hours: hotel.inquiryAnswerHours })}
-          className="pt-3 lg:col-span-8 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
+          className="pt-3 lg:col-span-8 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:[&>h1]:text-[min(4.6vw,5rem)]"
         />
         <ClientMessages namespaces={['forms', 'inquiry', 'receipt']}>
           <InquiryForm
@@ -51,6 +65,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
             }
             content={content}
             today={today()}
+            pictures={pictures}
             contact={
               <aside aria-labelledby="inquiry-contact">
                 <h2 id="inquiry-contact" className="text-h3">
@@ -64,7 +79,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
           />
         </ClientMessages>
         <div className="h-(--foot) self-end max-lg:hidden lg:col-[9/-1] lg:row-start-2 lg:-mr-(--bleed) lg:ml-5 xl:ml-10 print:hidden">
-          <ContentPicture name="hero-lit-window" alt="" sizes="45vw" position={{ x: 76, y: 50 }} />
+          <ContentPicture name="hero-lit-window" alt="" sizes="70vw" position={{ x: 74, y: 50 }} />
         </div>
       </div>
     </div>

@@ -61,11 +61,13 @@ export function CheckboxField({ name, required = false, children }: CheckboxFiel
 
 interface RadioCardsProps extends Omit<FieldProps, 'optional'> {
   choices: readonly Choice[]
+  /** By the choice's value. */
+  pictures?: Readonly<Record<string, ReactNode>>
   onChoose?: () => void
 }
 
 /** The first radio button has the field's id, for the link of the error summary. */
-export function RadioCards({ name, choices, onChoose, className }: RadioCardsProps) {
+export function RadioCards({ name, choices, pictures, onChoose, className }: RadioCardsProps) {
   const field = useField(name)
   const chosen = useChoice<string>(name)
   return (
@@ -88,6 +90,7 @@ export function RadioCards({ name, choices, onChoose, className }: RadioCardsPro
             id={index === 0 ? field.id : undefined}
             name={name}
             value={choice.value}
+            picture={pictures?.[choice.value]}
             checked={choice.value === chosen.value}
             onChange={() => {
               chosen.onChange(choice.value)

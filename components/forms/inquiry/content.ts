@@ -4,11 +4,12 @@ import { events } from '@/content/events'
 import { hotel, retention } from '@/content/facts'
 import { choiceLabels } from '@/content/inquiry-choice-labels'
 import { categories, conferenceTypes, type DateKind, packageTypes } from '@/content/inquiry-choices'
+import { packagesFor } from '@/content/packages'
 import { inquiryDays, type Subject } from '@/content/subjects'
 import { isOffered, isOver, otherYear } from '@/lib/dates/offers'
 import type { OwnDays } from '@/lib/dates/own-days'
 import { formatWeekdays } from '@/lib/dates/weekdays'
-import { formatDates, formatDays, formatList } from '@/lib/i18n/format'
+import { formatDates, formatDays, formatList, formatPrice } from '@/lib/i18n/format'
 import { type Locale, type Localized, textIn } from '@/lib/i18n/locales'
 import { packageDayErrors } from './schema'
 
@@ -65,6 +66,8 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
       ...(subject?.hint === 'treatment' && { checkIn: day.treatment }),
       ...(own && { checkIn: t(`ownDays.${own.key}`, { days: own.days }) }),
     },
+    /** Of the packages that can be chosen. */
+    prices: await packagePrices(locale),
     choices: {
       ...inquiryChoices(locale),
       needsAccommodation: [
@@ -73,6 +76,18 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
       ],
     },
   }
+}
+
+async function packagePrices(locale: Locale): Promise<Readonly<Record<string, string>>> {
+  const t = await getTranslations('packages')
+  return Object.fromEntries(
+    packagesFor(locale).flatMap(({ packageType, price }) => {
+      if (packageType === undefined) return []
+      if (!('kronor' in price)) return [[packageType, textIn(price, locale)]]
+      const { kronor, per, isFrom = per === 'night' } = price
+      return [[packageType, `${formatPrice(kronor, locale, { isFrom })} ${t(`per.${per}`)}`]]
+    }),
+  )
 }
 
 /** The choices that are offered today: what is over cannot be chosen. */

@@ -7,7 +7,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField, RadioCards } from '@/components/forms/core/choice-fields'
 import { DateField, SelectField, TextareaField, TextField } from '@/components/forms/core/fields'
 import { SubmitButton } from '@/components/forms/core/form'
-import { type CategoryWithPackages, type FormType, packageTypes } from '@/content/inquiry-choices'
+import {
+  type Category,
+  type CategoryWithPackages,
+  type FormType,
+  packageTypes,
+} from '@/content/inquiry-choices'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
@@ -15,15 +20,19 @@ import type { InquiryContent, ShownSubject } from './content'
 import { InquirySummary } from './summary'
 import { emptyInquiry, hasPackages, type InquiryValues } from './values'
 
+/** Of what can be booked. */
+export type CategoryPictures = Readonly<Record<Category, ReactNode>>
+
 type Choices = Pick<InquiryContent, 'choices'>
 
 const categoriesWithPackages = Object.keys(packageTypes) as CategoryWithPackages[]
 
-interface InquiryFieldsProps extends Choices, Pick<InquiryContent, 'facts'> {
+interface InquiryFieldsProps extends Pick<InquiryContent, 'choices' | 'facts' | 'prices'> {
   tab: FormType
   subject: ShownSubject | undefined
   /** At the hotel, YYYY-MM-DD. */
   today: string
+  pictures: CategoryPictures
   onChooseCategory: () => void
 }
 
@@ -31,12 +40,26 @@ interface InquiryFieldsProps extends Choices, Pick<InquiryContent, 'facts'> {
  * The fields of both tabs. CSS hides those with `data-shown-for` unless one of its categories is chosen
  * (app/styles/forms.css), which works without JavaScript.
  */
-export function InquiryFields({ tab, subject, today, choices, facts, onChooseCategory }: InquiryFieldsProps) {
+export function InquiryFields({
+  tab,
+  subject,
+  today,
+  choices,
+  facts,
+  prices,
+  pictures,
+  onChooseCategory,
+}: InquiryFieldsProps) {
   const t = useTranslations('inquiry')
   const { setValue } = useFormContext<InquiryValues>()
   const checkIn = useWatch<InquiryValues, 'checkIn'>({ name: 'checkIn' })
   const isBusiness = tab === 'business'
   const dates = subject?.dates ?? 'stay'
+  /** Two beside each other. */
+  const note = clsx(
+    'col-span-full',
+    !isBusiness && dates !== 'none' && 'xl:col-span-6 [&_textarea]:h-full [&>div]:grow',
+  )
   const line = `max-[40rem]:col-span-full ${isBusiness ? 'xl:col-span-6' : 'xl:col-span-4'}`
   return (
     <div className="grid gap-x-gutter gap-y-6.5 min-[24rem]:grid-cols-2 xl:grid-cols-12">
@@ -47,6 +70,7 @@ export function InquiryFields({ tab, subject, today, choices, facts, onChooseCat
         key={`category-${tab}`}
         name="category"
         choices={choices.category[tab]}
+        pictures={pictures}
         onChoose={() => {
           // A package belongs to its category.
           setValue('packageType', '')
@@ -100,11 +124,11 @@ export function InquiryFields({ tab, subject, today, choices, facts, onChooseCat
           <CheckboxField name="requestActivity" />
         </div>
       </Section>
-      {dates !== 'none' && <TextareaField name="dietaryRequirements" optional className="col-span-full" />}
+      {dates !== 'none' && <TextareaField name="dietaryRequirements" optional className={note} />}
       {isBusiness && <TextareaField name="technicalEquipment" optional className="col-span-full" />}
-      <TextareaField name="additionalRequests" optional className="col-span-full" />
+      <TextareaField name="additionalRequests" optional className={note} />
       <div className="col-span-full grid gap-3.5 border-t hairline pt-8.5 text-small">
-        <InquirySummary subject={subject} choices={choices} isLine />
+        <InquirySummary subject={subject} choices={choices} prices={prices} isLine />
         <SubmitButton label={t('submit')} className="min-[40rem]:justify-self-start" />
         <p>
           <span className="font-semibold">{t('answerNote', facts)}</span>. {t('notBinding', { dates })}

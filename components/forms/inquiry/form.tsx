@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
@@ -17,7 +18,7 @@ import { Link } from '@/lib/i18n/link'
 import { withParam } from '@/lib/routes/href'
 import { sendInquiry } from './action'
 import type { InquiryContent, ShownSubject } from './content'
-import { InquiryFields } from './fields'
+import { type CategoryPictures, InquiryFields } from './fields'
 import type { InquiryQuery } from './query'
 import { InquiryReceipt } from './receipt'
 import { InquirySummary } from './summary'
@@ -31,6 +32,7 @@ interface InquiryFormProps {
   content: InquiryContent
   /** At the hotel, YYYY-MM-DD. */
   today: string
+  pictures: CategoryPictures
   /** Whom to ask instead, beside the form. */
   contact: ReactNode
 }
@@ -38,8 +40,16 @@ interface InquiryFormProps {
 const PANEL_ID = 'inquiry-panel'
 
 /** Two tabs over one form, so that the values of shared fields stay. */
-export function InquiryForm({ query, fromQuery, subject, content, today, contact }: InquiryFormProps) {
-  const { ownErrors, labels, hints, choices, facts } = content
+export function InquiryForm({
+  query,
+  fromQuery,
+  subject,
+  content,
+  today,
+  pictures,
+  contact,
+}: InquiryFormProps) {
+  const { ownErrors, labels, hints, choices, facts, prices } = content
   const t = useTranslations('inquiry')
   const router = useRouter()
   const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
@@ -175,14 +185,21 @@ export function InquiryForm({ query, fromQuery, subject, content, today, contact
               today={today}
               choices={choices}
               facts={facts}
+              prices={prices}
+              pictures={pictures}
               onChooseCategory={() => (waiting.current = undefined)}
             />
           </Form>
         </div>
       </div>
-      <div className="on-birch max-lg:mt-12 lg:col-[9/-1] lg:row-[1/span_2] lg:-mr-(--bleed) lg:ml-5 lg:pt-[calc(var(--spacing-nav)+var(--picture))] lg:pb-(--foot) xl:ml-10">
-        <div className="top-24 grid gap-y-8.5 px-8.5 pt-8.5 pb-7.5 lg:sticky lg:pr-[max(var(--bleed),6.25rem)] lg:max-xl:px-6">
-          <InquirySummary control={control} subject={subject} choices={choices} />
+      <div
+        className={clsx(
+          '-mr-(--bleed) on-fir max-lg:mt-12 max-lg:-ml-(--bleed) lg:col-[9/-1] lg:row-[1/span_2] lg:ml-5 xl:ml-10',
+          'lg:pt-[calc(var(--spacing-nav)+var(--picture))] lg:pb-(--foot)',
+        )}
+      >
+        <div className="top-24 grid gap-y-8.5 px-8.5 pt-8.5 pb-7.5 max-lg:px-(--bleed) lg:sticky lg:pr-[max(var(--bleed),6.25rem)] lg:max-xl:px-6">
+          <InquirySummary control={control} subject={subject} choices={choices} prices={prices} />
           {contact}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { formTypes } from '@/content/inquiry-choices'
 import { formatDays } from '@/lib/i18n/format'
 import type { InquiryContent, ShownSubject } from './content'
 
-interface InquirySummaryProps extends Pick<InquiryContent, 'choices'> {
+interface InquirySummaryProps extends Pick<InquiryContent, 'choices' | 'prices'> {
   /** Outside the form. */
   control?: Control<FieldValues>
   subject: ShownSubject | undefined
@@ -15,12 +15,12 @@ interface InquirySummaryProps extends Pick<InquiryContent, 'choices'> {
 }
 
 /** What the inquiry says so far. Without scripts it could not follow, and does not show. */
-export function InquirySummary({ control, subject, choices, isLine = false }: InquirySummaryProps) {
+export function InquirySummary({ control, subject, choices, prices, isLine = false }: InquirySummaryProps) {
   const t = useTranslations('inquiry.soFar')
   const locale = useLocale()
-  const [formType, category, participants, checkIn, checkOut] = useWatch({
+  const [formType, category, packageType, participants, checkIn, checkOut] = useWatch({
     control,
-    name: ['formType', 'category', 'participants', 'checkIn', 'checkOut'],
+    name: ['formType', 'category', 'packageType', 'participants', 'checkIn', 'checkOut'],
   })
   const tab = formTypes.find((type) => type === formType) ?? formTypes[0]
   const what = subject?.title ?? choices.category[tab].find(({ value }) => value === category)?.label
@@ -33,6 +33,7 @@ export function InquirySummary({ control, subject, choices, isLine = false }: In
     { label: t('what'), value: what },
     { label: t('days'), value: days },
     { label: t('who'), value: count && t('people', { count }) },
+    { label: t('price'), value: tab === 'private' && prices[packageType] },
   ].filter(({ value }) => value)
   if (isLine) {
     return (

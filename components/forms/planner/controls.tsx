@@ -69,10 +69,8 @@ export function PlannerCheckboxes({ name, chosen, options }: PlannerChoicesProps
 export function PlannerRadios({ name, chosen, options }: PlannerChoicesProps<string>) {
   return options.map(({ value, label, detail }) => (
     <RadioCard key={value} name={name} value={value} defaultChecked={chosen === value}>
-      <span>
-        {label}
-        <span className="mt-1 block text-small font-normal quiet empty:hidden">{detail}</span>
-      </span>
+      {label}
+      <span className="mt-1 block text-small font-normal quiet empty:hidden">{detail}</span>
     </RadioCard>
   ))
 }

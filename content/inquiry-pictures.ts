@@ -1,0 +1,14 @@
+import type { Category } from './inquiry-choices'
+import type { PictureName } from './pictures'
+
+/** What can be booked, as the inquiry shows it. */
+export const inquiryPictures: Readonly<Record<Category, PictureName>> = {
+  weekend: 'room-balcony-view',
+  relax: 'hero-spa-morning',
+  senior: 'activity-senior-walk',
+  conference: 'meeting-conference',
+  event: 'event-party',
+  julbord: 'food-christmas-wide',
+  nyar: 'event-new-year',
+  other: 'room-window-seat',
+}
