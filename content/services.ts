@@ -78,8 +78,8 @@ export interface Service {
 interface ServiceGroup {
   id: string
   heading: Localized
-  /** Below the heading, in wide windows beside the services. */
-  picture?: PictureName
+  /** Above the heading, in wide windows beside or above the services. */
+  picture: PictureName
   services: readonly Service[]
 }
 

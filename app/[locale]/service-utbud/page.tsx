@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ContentPicture } from '@/components/sections/page/content-picture'
+import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { ServiceDay, ServiceEntry } from '@/components/sections/services/service-day'
 import { metadataOf } from '@/components/seo/page-metadata'
@@ -9,6 +9,41 @@ import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/service-utbud')
 
+/** Where the picture of a group stands in wide windows, up to their edge, and its services. */
+const layouts = {
+  left: {
+    picture: 'lg:col-span-5 lg:mr-0 lg:min-h-100',
+    width: '48vw',
+    text: 'lg:col-span-7 lg:pl-6',
+    list: 'md:grid-cols-2',
+  },
+  right: {
+    picture: 'lg:col-[8/-1] lg:row-start-1 lg:ml-0 lg:min-h-100',
+    width: '60vw',
+    text: 'lg:col-[1/8] lg:row-start-1 lg:pr-6',
+    list: 'md:grid-cols-2',
+  },
+  band: {
+    picture: 'lg:col-span-full lg:h-[36vw]',
+    width: '100vw',
+    text: 'lg:col-span-full lg:mt-4',
+    list: 'md:grid-cols-3',
+  },
+  pair: {
+    picture: 'max-lg:hidden lg:col-span-6 lg:mx-0 lg:h-80',
+    width: '46vw',
+    text: 'lg:col-span-6',
+    list: 'md:grid-cols-2',
+  },
+} as const
+
+/** By the number of services: one or two stand beside the next group's, and three in a row below a wide picture. */
+function layoutOf(count: number, index: number): keyof typeof layouts {
+  if (count < 3) return 'pair'
+  if (count === 3) return 'band'
+  return index % 2 === 0 ? 'left' : 'right'
+}
+
 export default async function ServicesPage() {
   const locale = await getLocale()
   const t = await getTranslations('services')
@@ -16,54 +51,45 @@ export default async function ServicesPage() {
     <>
       <PageHeading path="/service-utbud" lead={t('lead')} picture="reception" />
       <ServiceDay />
-      <div className="wrap grid gap-x-gutter gap-y-7 py-group lg:grid-cols-6 lg:gap-y-group lg:py-next">
-        {serviceGroups.map(({ id, heading, picture, services: all }) => {
-          const services = all.filter(({ hours }) => hours === undefined)
-          // One or two stand beside the next group's.
-          const isShort = services.length < 3
-          return (
-            <section
-              key={id}
-              aria-labelledby={`services-${id}`}
-              className={clsx(
-                'grid content-start gap-x-gutter gap-y-5 border-t border-fir-950 pt-5 lg:grid-cols-subgrid',
-                isShort ? 'lg:col-span-3' : 'lg:col-span-6',
-              )}
-            >
-              <div className={isShort ? 'lg:col-span-3' : 'lg:col-span-2'}>
-                <h2 id={`services-${id}`} className="text-h3">
-                  {textIn(heading, locale)}
-                </h2>
-                {picture && (
-                  <div
-                    className={clsx(
-                      'mt-4 aspect-panorama max-lg:-mx-(--bleed) lg:mt-6 print:hidden',
-                      isShort ? 'max-lg:hidden' : 'lg:aspect-landscape',
-                    )}
-                  >
-                    <ContentPicture
-                      name={picture}
-                      alt=""
-                      sizes={`(width >= 64rem) ${isShort ? 40 : 30}rem, 100vw`}
-                    />
-                  </div>
-                )}
-              </div>
-              <ul
+      <div className="overflow-x-clip">
+        <div className="cols wrap gap-y-6 py-group lg:gap-y-next lg:pt-next">
+          {serviceGroups.map(({ id, heading, picture, services: all }, index) => {
+            const services = all.filter(({ hours }) => hours === undefined)
+            const layout = layouts[layoutOf(services.length, index)]
+            return (
+              <section
+                key={id}
+                aria-labelledby={`services-${id}`}
                 className={clsx(
-                  'grid content-start gap-x-gutter gap-y-5 md:grid-cols-2 md:gap-y-6 lg:gap-y-8',
-                  isShort ? 'lg:col-span-3' : 'lg:col-span-4',
+                  'grid gap-x-gutter gap-y-5 lg:grid-cols-subgrid',
+                  layout === layouts.pair && 'lg:col-span-6',
                 )}
               >
-                {services.map((service) => (
-                  <li key={service.title.sv} className="keep">
-                    <ServiceEntry service={service} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        })}
+                <EdgePicture
+                  name={picture}
+                  alt=""
+                  sizes={`(width >= 64rem) ${layout.width}, 100vw`}
+                  className={clsx('aspect-panorama lg:aspect-auto', layout.picture)}
+                  {...(layout === layouts.band && { position: { x: 50, y: 85 } })}
+                />
+                <div className={layout.text}>
+                  <h2 id={`services-${id}`} className={services.length < 3 ? 'text-h3' : 'text-h2'}>
+                    {textIn(heading, locale)}
+                  </h2>
+                  <ul
+                    className={clsx('mt-6 grid content-start gap-x-gutter gap-y-6 lg:gap-y-8', layout.list)}
+                  >
+                    {services.map((service) => (
+                      <li key={service.title.sv} className="keep">
+                        <ServiceEntry service={service} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </section>
+            )
+          })}
+        </div>
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
@@ -46,9 +47,12 @@ export async function ServiceDay() {
                 {service.hours?.map(({ days, from, to }) => (
                   <Fragment key={days.sv}>
                     <span className="text-caption quiet">{textIn(days, locale)}</span>
-                    <div className="relative h-4">
+                    <div className="relative h-4 md:h-7">
                       <i
-                        className="absolute inset-y-0 bg-birch-300 forced-color-adjust-none"
+                        className={clsx(
+                          'absolute inset-y-0 forced-color-adjust-none',
+                          from === '00:00' && to === '24:00' ? 'bg-ember' : 'bg-birch-300',
+                        )}
                         style={{ left: percent(toHour(from)), right: percent(24 - toHour(to)) }}
                       />
                     </div>
