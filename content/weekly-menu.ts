@@ -2,6 +2,7 @@ import { menuPrices, weekendMenuWeeks } from '@/content/facts'
 import type { Localized } from '@/lib/i18n/locales'
 import { formatRange } from '@/lib/i18n/range'
 import type { ViewOf } from '@/lib/routes/views'
+import type { PictureName } from './pictures'
 import { emailLink } from './venue'
 
 export type MenuCategory = ViewOf<'/weekly-menu'>
@@ -21,6 +22,14 @@ interface MenuSection {
   /** With links, as `LinkedText` reads them. */
   paragraphs?: readonly Localized[]
   dishes?: readonly Dish[]
+}
+
+/** Beside the card of each menu, and above its prices. */
+export const menuPictures: Readonly<Record<MenuCategory, PictureName>> = {
+  lunch: 'food-lunch-buffet',
+  breakfast: 'food-breakfast-buffet',
+  weekend: 'food-restaurant-window',
+  bar: 'food-charcuterie',
 }
 
 /** The fixed menu. Lunch names no dishes: it is cooked for those who have booked. */

@@ -25,21 +25,26 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
           {t('bookTable')}
         </Link>
       </PageHero>
-      <section id="menu-card" className="scroll-mt-nav pt-group pb-next on-birch print:bg-white print:py-0">
+      <section
+        id="menu-card"
+        className="scroll-mt-nav overflow-x-clip pt-group pb-next on-birch print:bg-white print:py-0"
+      >
         <div className="wrap">
-          <p aria-hidden="true" className="mb-3 text-h4 print:hidden">
-            {t('filterLabel')}
-          </p>
-          <FilterNav
-            label={t('filterLabel')}
-            whenPlain={FIRST_MENU}
-            options={viewsOf(PATH).map((value) => ({
-              value,
-              href: viewHref(PATH, value === FIRST_MENU ? undefined : value),
-              label: t(`categories.${value}`),
-              announcement: t('shown', { category: t(`categories.${value}`) }),
-            }))}
-          />
+          <div className="items-center gap-x-10 md:flex">
+            <p aria-hidden="true" className="text-h4 max-md:mb-3 print:hidden">
+              {t('filterLabel')}
+            </p>
+            <FilterNav
+              label={t('filterLabel')}
+              whenPlain={FIRST_MENU}
+              options={viewsOf(PATH).map((value) => ({
+                value,
+                href: viewHref(PATH, value === FIRST_MENU ? undefined : value),
+                label: t(`categories.${value}`),
+                announcement: t('shown', { category: t(`categories.${value}`) }),
+              }))}
+            />
+          </div>
           <div className="cols mt-6 gap-y-12">{children}</div>
         </div>
       </section>

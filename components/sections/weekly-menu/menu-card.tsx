@@ -1,9 +1,11 @@
+import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { LinkedText } from '@/components/ui/linked-text'
 import { hours } from '@/content/facts'
-import { type Dish, menu, type MenuCategory, weekendWeeks } from '@/content/weekly-menu'
+import { type Dish, menu, type MenuCategory, menuPictures, weekendWeeks } from '@/content/weekly-menu'
 import { groupHours } from '@/lib/dates/weekdays'
 import { capitalize, formatList, formatMenuPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -57,11 +59,14 @@ export async function MenuCard({ category }: { category: MenuCategory }) {
 /** What else there is: each menu with its prices, and the weekend's with its weeks. */
 export async function OtherMenus({ than }: { than: MenuCategory }) {
   return (
-    <ul className="col-span-full grid gap-x-gutter gap-y-8 md:grid-cols-3 print:hidden">
+    <ul className="col-span-full grid gap-x-gutter gap-y-8 md:grid-cols-[4fr_5fr_4fr] print:hidden">
       {viewsOf('/weekly-menu')
         .filter((category) => category !== than)
         .map((category) => (
-          <li key={category} className="border-t-3 border-fir-950 pt-3">
+          <li key={category}>
+            <div className="mb-3 aspect-landscape overflow-hidden max-md:-mx-(--bleed) md:aspect-auto md:h-58">
+              <ContentPicture name={menuPictures[category]} alt="" sizes="(width >= 48rem) 36vw, 100vw" />
+            </div>
             <OtherMenu category={category} />
           </li>
         ))}
@@ -123,7 +128,7 @@ function DishList({ dishes }: { dishes: readonly Dish[] }) {
     <ul>
       {dishes.map(({ name, description, price }) => (
         <li key={name.sv} className="keep py-1.5 print:py-1">
-          <p className="flex items-baseline gap-2.5">
+          <p className={clsx('flex items-baseline gap-x-2.5', dishes.length === 1 && 'flex-wrap')}>
             <span className={`font-sans font-medium ${price === undefined ? 'text-h4' : 'text-h3'}`}>
               {textIn(name, locale)}
             </span>
@@ -133,7 +138,13 @@ function DishList({ dishes }: { dishes: readonly Dish[] }) {
                   aria-hidden="true"
                   className="flex-1 -translate-y-1 border-b-[1.5px] border-dotted border-edge"
                 />
-                <span className="figure-price">{formatMenuPrice(price, locale)}</span>
+                <span
+                  className={
+                    dishes.length === 1 ? 'font-sans text-h1 font-medium wrap-anywhere' : 'figure-price'
+                  }
+                >
+                  {formatMenuPrice(price, locale)}
+                </span>
               </>
             )}
           </p>

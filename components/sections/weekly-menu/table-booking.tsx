@@ -1,28 +1,32 @@
 import { getTranslations } from 'next-intl/server'
 import { PhoneAndEmail } from '@/components/sections/page/contact'
-import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
-/** Beside the menu card, below it in narrow windows. */
+/** Below the menu card. */
 export async function TableBooking() {
   const t = await getTranslations('weeklyMenu')
   return (
-    <aside aria-labelledby="table-booking" className="col-span-full lg:col-span-5 lg:pl-10">
-      <h2 id="table-booking" className="text-h3">
-        {t('bookTable')}
-      </h2>
-      <p className="mt-3">{t('bookingText')}</p>
+    <aside
+      aria-labelledby="table-booking"
+      className="col-span-full grid items-end gap-x-gutter gap-y-4 md:grid-cols-[1fr_1fr_auto]"
+    >
+      <div>
+        <h2 id="table-booking" className="text-h2">
+          {t('bookTable')}
+        </h2>
+        <p className="mt-3">{t('bookingText')}</p>
+        <p className="mt-1 text-ui quiet">{t('bookingNote')}</p>
+      </div>
       <div className="print:hidden">
         <PhoneAndEmail />
       </div>
-      <p className="mt-3 text-ui quiet">{t('bookingNote')}</p>
-      <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-primary print:hidden">
+      <Link
+        href={inquiryHref({ about: 'table' })}
+        className="btn justify-self-start btn-primary print:hidden"
+      >
         {t('bookTable')}
       </Link>
-      <div className="mt-10 aspect-landscape max-lg:hidden lg:-mr-(--bleed) print:hidden">
-        <ContentPicture name="food-charcuterie" sizes="42vw" />
-      </div>
     </aside>
   )
 }
