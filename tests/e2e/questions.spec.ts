@@ -95,9 +95,7 @@ test('on a phone a link to a question opens its category, which folds', async ({
   await expect(question).toBeHidden()
   await expect(page).toHaveNoAxeViolations()
   await page.goto('/fragor-och-svar')
-  const categories = page.locator('[data-row]').getByRole('button')
-  await expect(categories.first()).toHaveAttribute('aria-expanded', 'true')
-  await expect(categories.last()).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('[data-row]').getByRole('button', { expanded: true })).toHaveCount(0)
 })
 
 testWithoutScripts('every answer and activity can be read without JavaScript', async ({ page }) => {

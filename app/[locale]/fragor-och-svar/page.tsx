@@ -43,7 +43,7 @@ export default async function FaqPage() {
                 className="flex flex-col-reverse justify-end gap-y-1 border-t hairline pt-3"
               >
                 <dt className="text-small quiet">{textIn(label, locale)}</dt>
-                <dd className="figure-price whitespace-normal">
+                <dd className="figure-price whitespace-normal lg:text-[clamp(2rem,3vw,3rem)]">
                   {typeof value === 'string' ? value : textIn(value, locale)}
                 </dd>
               </div>
@@ -63,24 +63,29 @@ export default async function FaqPage() {
               ))}
             </ul>
           </nav>
-          <Accordion.Root historyKey="category" defaultValue={faqCategories[0]} className="folds-on-phones">
+          <Accordion.Root historyKey="category" className="folds-on-phones">
             {faqCategories.map((category) => (
               <Accordion.Item
                 key={category}
                 value={category}
                 id={category}
-                className="border-t hairline md:-mx-(--bleed) md:px-(--bleed) md:py-group md:even:on-birch lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-gutter"
+                className="border-t hairline md:-mx-(--bleed) md:px-(--bleed) md:py-group md:even:on-birch lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-14"
               >
                 <Accordion.Trigger headingLevel={2} headingClassName="text-h3 md:hidden print:hidden">
                   {textIn(faqCategoryLabels[category], locale)}
                   <Accordion.Sign />
                 </Accordion.Trigger>
-                <div className="top-24 self-start lg:sticky">
+                <div className="flex flex-col">
                   <h2 className="mb-6 text-h2 max-md:hidden lg:max-xl:text-h3 print:block">
                     {textIn(faqCategoryLabels[category], locale)}
                   </h2>
-                  <div className="aspect-landscape max-lg:hidden print:hidden">
-                    <ContentPicture name={faqCategoryPictures[category]} alt="" sizes="22rem" />
+                  <div className="relative -ml-(--bleed) max-h-160 min-h-60 grow max-lg:hidden print:hidden">
+                    <ContentPicture
+                      name={faqCategoryPictures[category]}
+                      alt=""
+                      sizes="70vw"
+                      className="absolute inset-0"
+                    />
                   </div>
                 </div>
                 <Accordion.Content isRegion={false}>
