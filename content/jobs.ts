@@ -2,12 +2,14 @@ import { formatCount } from '../lib/i18n/count.ts'
 import { type Locale, type Localized, textIn } from '../lib/i18n/locales.ts'
 import { formatRange, PERCENT_SIGN } from '../lib/i18n/range.ts'
 import { hotel, jobTerms } from './facts.ts'
+import type { PictureName } from './pictures.ts'
 
 // The emails read positions here too, outside of the site's build: imports are relative and name their files.
 
 export interface Job {
   /** Names it in links and in the form. An application is stored under the Swedish title. */
   id: string
+  picture: PictureName
   title: Localized
   /** Extent or kind of employment. */
   term: { label: Localized; value: Localized }
@@ -38,6 +40,7 @@ const cleaning = shareOf(jobTerms.cleaningPercent)
 export const jobs: readonly Job[] = [
   {
     id: 'chef',
+    picture: 'food-char-and-cloudberries',
     title: { sv: 'Kock', en: 'Chef' },
     term: { label: extent, value: shareOf(jobTerms.chefPercent) },
     // assumed: published, duties, requirements
@@ -73,6 +76,7 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 'receptionist',
+    picture: 'reception',
     title: { sv: 'Receptionist / konferensvärd', en: 'Receptionist / conference host' },
     term: { label: extent, value: shareOf(jobTerms.receptionistPercent) },
     // assumed: published, duties, requirements
@@ -108,6 +112,7 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 'breakfast-host',
+    picture: 'food-breakfast-buffet',
     title: { sv: 'Frukostvärd och lokalvård', en: 'Breakfast host and housekeeper' },
     term: {
       label: employment,
@@ -145,6 +150,7 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 'extra-cleaner',
+    picture: 'room-standard',
     title: { sv: 'Extra lokalvårdare', en: 'Casual housekeeper' },
     term: { label: employment, value: { sv: 'timanställning vid behov', en: 'paid by the hour, as needed' } },
     // assumed: published, duties, requirements
@@ -164,6 +170,7 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 'cleaner',
+    picture: 'room-bathroom',
     title: { sv: 'Lokalvårdare', en: 'Housekeeper' },
     term: { label: extent, value: { sv: `cirka ${cleaning.sv}`, en: `about ${cleaning.en}` } },
     // assumed: published, duties, requirements

@@ -6,6 +6,8 @@ import {
 } from '@/components/forms/job-application/provider'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { JobList } from '@/components/sections/jobs/job-list'
+import { ContentPicture } from '@/components/sections/page/content-picture'
+import { PictureSection } from '@/components/sections/page/picture-section'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeJobs } from '@/components/seo/structured-data/jobs'
 import { FactsTable } from '@/components/ui/facts-table'
@@ -34,7 +36,7 @@ export default async function JobsPage() {
       </PageHero>
       {jobs.length > 0 && (
         <ClientMessages namespaces={['forms', 'receipt', 'jobApplication']}>
-          <section id="positions" className="wrap py-section">
+          <section id="positions" className="wrap pt-next pb-section">
             <h2 className="mb-5 text-h3 md:mb-9">{t('positions')}</h2>
             <JobApplicationProvider jobs={applied}>
               <JobList
@@ -45,6 +47,9 @@ export default async function JobsPage() {
                   extent: textIn(job.term.value, locale),
                   content: (
                     <>
+                      <div className="mb-7 aspect-[5/2] max-md:hidden print:hidden">
+                        <ContentPicture name={job.picture} alt="" sizes="(width >= 64rem) 52vw, 90vw" />
+                      </div>
                       <p className="max-w-lead text-lead">{textIn(job.description, locale)}</p>
                       <div className="mt-8.5 grid gap-x-11 gap-y-7.5 md:grid-cols-2">
                         {[
@@ -91,17 +96,17 @@ export default async function JobsPage() {
           <NoScriptApplication jobs={applied} />
         </ClientMessages>
       )}
-      <section className="py-next on-birch">
-        <div className="cols wrap gap-y-7.5">
-          <h2 className="text-h2 lg:col-span-5">{t('unaskedHeading')}</h2>
-          <div className="lg:col-span-6 lg:col-start-7">
-            <p className="max-w-lead text-lead">{t('unaskedText')}</p>
-            <a href={`mailto:${venue.email}`} className="mt-6 btn btn-primary">
-              {t('openApplication')}
-            </a>
-          </div>
-        </div>
-      </section>
+      <PictureSection
+        picture="hero-restaurant-guests"
+        side="right"
+        heading={t('unaskedHeading')}
+        text={t('unaskedText')}
+        className="on-birch"
+      >
+        <a href={`mailto:${venue.email}`} className="mt-6 btn btn-primary">
+          {t('openApplication')}
+        </a>
+      </PictureSection>
     </>
   )
 }

@@ -27,7 +27,7 @@ export function JobList({ label, jobs }: JobListProps) {
   return (
     <Tabs.Root value={open} onValueChange={showTab} orientation="vertical" className="cols gap-y-9">
       <div className="max-md:hidden lg:col-span-4">
-        <Tabs.List aria-label={label} className="border-b hairline noscript:hidden">
+        <Tabs.List aria-label={label} className="top-24 border-b hairline lg:sticky noscript:hidden">
           {jobs.map(({ id, title, extent }) => (
             <Tabs.Trigger
               key={id}
@@ -37,7 +37,7 @@ export function JobList({ label, jobs }: JobListProps) {
                 'aria-selected:pl-5 aria-selected:shadow-[inset_5px_0_0_var(--color-copper)] forced-colors:aria-selected:border-l-4',
               )}
             >
-              <span className="block font-sans text-[clamp(1.25rem,1.1rem+0.5vw,1.5rem)] leading-tight font-semibold tracking-[-0.015em] group-hover:text-copper">
+              <span className="block font-sans text-[clamp(1.25rem,1.1rem+0.7vw,1.75rem)] leading-tight font-semibold tracking-[-0.015em] group-hover:text-copper">
                 {title}
               </span>
               <span className="mt-1 block text-small text-fir-700">{extent}</span>
@@ -78,7 +78,7 @@ export function JobList({ label, jobs }: JobListProps) {
                 {...(isNarrow && { role: undefined, 'aria-labelledby': undefined })}
                 className="pb-9 md:scripting:pb-0"
               >
-                <h3 className="sr-only max-md:hidden noscript:hidden">{title}</h3>
+                <h3 className="mb-5 text-h3 max-md:hidden noscript:hidden">{title}</h3>
                 {content}
               </Tabs.Content>
             </Accordion.Content>
