@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales'
+import { PERCENT_SIGN } from '@/lib/i18n/range'
 import { phoneLink } from './phone'
 import { clause, list, type TermsClause, text } from './terms/section'
 import { emailLink } from './venue'
@@ -7,6 +8,19 @@ export const accessibilityLead: Localized = {
   sv: 'Webbplatsen ska gå att använda för alla som vill hit. Så långt har vi kommit, och så gör du om något inte fungerar.',
   en: 'Everyone who wants to come here should be able to use the website. Here’s how far we’ve got, and what to do if something doesn’t work.',
 }
+
+/** What the clauses say, in figures. */
+export const accessibilityFigures: readonly Record<'figure' | 'label', Localized>[] = [
+  { figure: { sv: 'AA', en: 'AA' }, label: { sv: 'nivån i WCAG 2.2', en: 'the level in WCAG 2.2' } },
+  {
+    figure: { sv: '7:1', en: '7:1' },
+    label: { sv: 'kontrast för brödtext, minst', en: 'minimum contrast for body text' },
+  },
+  {
+    figure: { sv: `400${PERCENT_SIGN.sv}`, en: `400${PERCENT_SIGN.en}` },
+    label: { sv: 'förstoring utan att skrolla i sidled', en: 'zoom without scrolling sideways' },
+  },
+]
 
 export const accessibilityClauses: readonly TermsClause[] = [
   clause(

@@ -1,15 +1,27 @@
 import clsx from 'clsx'
+import { useLocale } from 'next-intl'
 import { getLocale } from 'next-intl/server'
+import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { TermsBlocks } from '@/components/sections/terms/terms-blocks'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { accessibilityClauses, accessibilityLead } from '@/content/accessibility'
+import { accessibilityClauses, accessibilityFigures, accessibilityLead } from '@/content/accessibility'
+import type { TermsClause } from '@/content/terms/section'
 import { textIn } from '@/lib/i18n/locales'
+
+/** The heading beside its list. */
+const BESIDE = clsx(
+  'cols wrap gap-y-4 lg:[&>div]:col-[5/-1] lg:[&>h2]:sticky lg:[&>h2]:top-28 lg:[&>h2]:col-span-4 lg:[&>h2]:self-start',
+  'lg:[&_li]:py-5 lg:[&_ul]:max-w-none',
+)
 
 export const generateMetadata = metadataOf('/tillganglighet')
 
 export default async function AccessibilityPage() {
   const locale = await getLocale()
+  const hasList = ({ blocks }: TermsClause) => blocks.some(({ kind }) => kind === 'list')
+  const lists = accessibilityClauses.filter(hasList)
+  const plain = accessibilityClauses.filter((clause) => !hasList(clause))
   return (
     <>
       <PageHeading
@@ -17,23 +29,74 @@ export default async function AccessibilityPage() {
         lead={textIn(accessibilityLead, locale)}
         picture="hero-forest-trail-summer"
       />
-      <div className="cols wrap">
-        {accessibilityClauses.map(({ id, heading, blocks }) => (
-          <section
-            key={id}
-            id={id}
-            className={clsx(
-              'space-y-4 border-t hairline py-7 has-[ul]:-mx-(--bleed) has-[ul]:px-(--bleed) lg:py-group',
-              'nth-3:on-birch lg:col-span-6 lg:has-[ul]:col-span-full',
-            )}
-          >
-            <h2 className="text-h3">{textIn(heading, locale)}</h2>
-            <div className="gap-x-gutter lg:has-[ul]:columns-2 [&_li]:break-inside-avoid">
-              <TermsBlocks blocks={blocks} />
-            </div>
-          </section>
+      <div className="cols wrap gap-y-8 border-t hairline py-group lg:pb-next">
+        {plain.slice(0, 2).map((clause, index) => (
+          <Clause
+            key={clause.id}
+            clause={clause}
+            className={
+              index === 0
+                ? 'lg:col-span-7 lg:[&_p]:max-w-none lg:[&_p]:text-lead'
+                : 'lg:col-span-4 lg:col-start-9'
+            }
+          />
         ))}
       </div>
+      <div className="on-fir">
+        <ul className="cols wrap gap-y-8 py-group lg:py-next">
+          {accessibilityFigures.map(({ figure, label }) => (
+            <li key={label.sv} className="md:col-span-4 md:last:col-span-full lg:last:col-span-4">
+              <span className="block font-sans text-figure wrap-anywhere text-ember">
+                {textIn(figure, locale)}
+              </span>{' '}
+              <span className="mt-3 block text-lead">{textIn(label, locale)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {lists.map((list, index) => (
+        <Clause
+          key={list.id}
+          clause={list}
+          className={clsx('border-t hairline py-group lg:py-next', index === 0 && 'on-birch')}
+          innerClassName={BESIDE}
+        />
+      ))}
+      <div className="overflow-x-clip border-t hairline">
+        <div className="cols wrap">
+          <div className="grid content-center gap-y-8 py-group lg:col-span-5 lg:pr-6">
+            {plain.slice(2).map((clause) => (
+              <Clause key={clause.id} clause={clause} />
+            ))}
+          </div>
+          <EdgePicture
+            name="room-accessible-bed"
+            alt=""
+            sizes="(width >= 64rem) 62vw, 100vw"
+            className="aspect-landscape lg:col-[6/-1] lg:ml-0 lg:aspect-auto lg:min-h-130"
+          />
+        </div>
+      </div>
     </>
+  )
+}
+
+interface ClauseProps {
+  clause: TermsClause
+  className?: string
+  innerClassName?: string
+}
+
+function Clause({ clause: { id, heading, blocks }, className, innerClassName }: ClauseProps) {
+  const locale = useLocale()
+  return (
+    <section id={id} className={className}>
+      <div className={innerClassName ?? 'space-y-4'}>
+        <h2 className={innerClassName === undefined ? 'text-h3' : 'text-h2'}>{textIn(heading, locale)}</h2>
+        <div>
+          <TermsBlocks blocks={blocks} />
+        </div>
+      </div>
+    </section>
   )
 }
