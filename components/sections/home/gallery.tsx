@@ -14,7 +14,7 @@ import { NearPicture } from './near-picture'
 export async function Gallery() {
   const t = await getTranslations('home')
   return (
-    <section aria-labelledby="gallery" className="pt-section pb-2 on-fir lg:pb-group">
+    <section aria-labelledby="gallery" className="pt-section pb-2 on-fir lg:pt-next lg:pb-group">
       <div className="cols wrap items-end gap-y-4.5 pb-group">
         <h2 id="gallery" className="text-h2 lg:col-span-7">
           {t('gallery')}
@@ -24,7 +24,7 @@ export async function Gallery() {
       <ul
         className={clsx(
           'tiles flex snap-x snap-mandatory scroll-px-margin scrollbar-none gap-3 pl-(--bleed)',
-          'max-lg:pr-margin max-md:overflow-x-auto md:gap-2 md:max-lg:flex-wrap lg:pr-(--bleed)',
+          'max-lg:pr-margin max-md:overflow-x-auto md:gap-2 md:max-lg:flex-wrap lg:pl-0',
         )}
       >
         {galleryTiles.map((tile) => (
@@ -57,7 +57,7 @@ function GalleryTile({ href, picture, x, title, line, more }: GalleryTileProps) 
             {...(x !== undefined && { position: { x, y: 50 } })}
           />
         </NearPicture>
-        <div className="py-4 text-small md:pr-4.5 lg:min-h-42">
+        <div className="py-4 text-small md:pr-4.5 lg:min-h-42 lg:px-5">
           <div className="flex items-center justify-between gap-2.5">
             <h3 id={id} className="text-h3 lg:max-xl:text-h4">
               {textIn(title, locale)}

@@ -89,6 +89,7 @@ function PopularPackage({ item, isLead }: PopularPackageProps) {
           >
             {title}
           </Link>
+          {!isLead && <ArrowRight className="ml-2 inline-block size-5 text-copper md:hidden" />}
         </h3>
         <p className={clsx('max-w-136 quiet max-md:hidden', !isLead && 'md:col-span-full md:mb-2')}>
           {textIn(item.summary, locale)}
