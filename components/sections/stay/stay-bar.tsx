@@ -34,10 +34,7 @@ export function StayBar({ about }: StayBarProps) {
         <StayField label={t('guests')} type="number" name="guests" min={1} max={999} defaultValue={2} />
         {about && <input type="hidden" name="about" value={about} />}
         <LocaleParam />
-        <button
-          aria-describedby={hintId}
-          className="btn min-h-[3.375rem] btn-primary max-lg:px-2 lg:justify-self-start"
-        >
+        <button aria-describedby={hintId} className="btn min-h-[3.375rem] btn-primary max-lg:px-2">
           {t('ask')}
         </button>
         <p

@@ -34,7 +34,7 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
       <JsonLd things={[describeHotel(locale)]} />
       <Slideshow
         slides={renderSlides(heroSlides('/', locale, hour))}
-        className="min-h-(--first-view) [--ridge:clamp(5.25rem,11.5vw,12.5rem)]"
+        className="min-h-[calc(var(--first-view)-var(--stay-bar))] [--ridge:clamp(5.25rem,11.5vw,12.5rem)]"
         stageClassName="min-h-40 max-md:max-h-106 max-md:grow-99 md:min-h-52"
         footer={<Ticker />}
       >
@@ -43,10 +43,10 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
           {/* The name stands on the ridge, which is high on the left. */}
           <div className="cols wrap items-end gap-y-3 md:gap-y-5 lg:-mt-[calc(var(--ridge)*0.15)] lg:grid-cols-[max-content_minmax(0,1fr)] lg:gap-x-12 lg:*:col-auto">
             <div>
-              <h1 className="-mt-[calc(var(--ridge)*0.2)] -ml-[0.04em] pb-[0.1em] text-display wrap-anywhere lg:mt-0 lg:max-xl:text-[11.5vw]">
+              <h1 className="-mt-[calc(var(--ridge)*0.2)] -ml-[0.04em] pb-[0.1em] text-display wrap-anywhere lg:mt-0 lg:text-[min(11.5vw,16svh,12.25rem)]">
                 {headingOf('/', locale)}
               </h1>
-              <p className="mt-3 font-sans text-lead leading-tight font-semibold tracking-[-0.015em] text-balance md:mt-5 lg:mb-3 lg:max-xl:text-[1.125rem]">
+              <p className="mt-3 font-sans text-lead leading-tight font-semibold tracking-[-0.015em] text-balance md:max-lg:mt-5 lg:mb-3 lg:max-xl:text-[1.125rem]">
                 {t('subtitle')}
               </p>
             </div>
