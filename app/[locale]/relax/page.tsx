@@ -26,26 +26,30 @@ export default async function RelaxPage() {
         </Link>
         <p className="basis-full text-small quiet">{textIn(dayVisit, locale)}</p>
       </SlideshowHero>
-      <section className="overflow-x-clip py-section">
+      <section className="overflow-x-clip pt-section pb-next">
         <div className="wrap">
           <div className="cols items-start gap-y-10">
-            <div className="md:col-span-5 lg:col-span-7">
+            <div className="md:col-span-5 lg:col-span-6">
               <p className="text-statement text-balance">{t('intro')}</p>
               <p className="mt-6.5 max-w-measure">{t('body', { hours: hotel.inquiryAnswerHours })}</p>
               <Link href={viewHref('/paketerbjudanden', 'relax')} className="mt-7.5 btn btn-secondary">
                 {t('packages')}
               </Link>
             </div>
-            <figure className="max-md:-mx-(--bleed) md:col-span-3 md:-mr-(--bleed) lg:col-span-4 lg:col-start-9">
+            <figure className="max-md:-mx-(--bleed) md:col-span-3 md:-mr-(--bleed) lg:col-span-5 lg:col-start-8">
               <div className="aspect-4/3">
                 <ContentPicture name="spa-treatment" sizes="(width >= 48rem) 40vw, 100vw" />
               </div>
               <figcaption className="mt-2.5 text-caption quiet max-md:px-margin">{t('caption')}</figcaption>
             </figure>
           </div>
-          <TemperatureScale />
         </div>
       </section>
+      <div className="pt-group pb-next on-fir">
+        <div className="wrap">
+          <TemperatureScale />
+        </div>
+      </div>
       <div className="aspect-landscape md:aspect-panorama">
         <ContentPicture name="spa-sauna" sizes="(width >= 48rem) 100vw, 130vw" />
       </div>

@@ -12,7 +12,7 @@ export async function TemperatureScale() {
     { label: t('sauna'), degrees: spa.saunaDegrees, isHot: true },
   ]
   return (
-    <ul className="cols mt-next items-end gap-y-6.5 text-h4 font-normal [&>li]:border-b [&>li]:border-fir-950">
+    <ul className="cols items-end gap-y-6.5 text-h4 font-normal [&>li]:border-b [&>li]:border-snow">
       <li className="flex items-baseline justify-between pb-2.5 lg:col-span-3 lg:block lg:pb-5.5">
         <span className={FIGURE}>{spa.treatmentCount}</span>{' '}
         <span className="block lg:mt-3.5">{t('treatments')}</span>
@@ -25,7 +25,9 @@ export async function TemperatureScale() {
               // At most half of what lies between the two: they never meet, however wide a reader sets the letters.
               className={clsx(
                 'lg:absolute lg:bottom-0 lg:max-w-[26%] lg:px-4.5 lg:pb-5.5 lg:wrap-anywhere',
-                isHot ? 'border-copper lg:border-r-3 lg:text-right' : 'border-fir-800 lg:border-l-3',
+                isHot
+                  ? 'border-ember text-ember lg:border-r-3 lg:text-right'
+                  : 'border-birch-300 lg:border-l-3',
               )}
               style={isHot ? { right: `${100 - degrees}%` } : { left: `${degrees}%` }}
             >
@@ -38,7 +40,7 @@ export async function TemperatureScale() {
               </span>
               <i
                 aria-hidden="true"
-                className={clsx('mt-3.5 block h-2 lg:hidden', isHot ? 'bg-copper' : 'bg-fir-800')}
+                className={clsx('mt-3.5 block h-2 lg:hidden', isHot ? 'bg-ember' : 'bg-birch-300')}
                 style={{ width: `${degrees}%` }}
               />
             </li>
@@ -48,7 +50,7 @@ export async function TemperatureScale() {
           aria-hidden="true"
           className="absolute inset-x-0 top-full flex justify-between pt-2 text-caption quiet max-lg:hidden"
         >
-          <i className="absolute inset-x-0 top-0 h-1.75 bg-[linear-gradient(to_right,var(--color-fir-950)_1px,transparent_1px)] bg-size-[10%_100%]" />
+          <i className="absolute inset-x-0 top-0 h-1.75 bg-[linear-gradient(to_right,var(--color-snow)_1px,transparent_1px)] bg-size-[10%_100%]" />
           {['0°', '50°', '100°'].map((degrees) => (
             <span key={degrees}>{degrees}</span>
           ))}
