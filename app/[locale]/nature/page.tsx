@@ -4,6 +4,7 @@ import { FilterChoice } from '@/components/sections/filter/filter-choice'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { NatureZones } from '@/components/sections/nature/nature-zones'
 import { BookStay } from '@/components/sections/page/book-stay'
+import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { activities, seasons } from '@/content/activities'
 import { springYears } from '@/content/facts'
@@ -24,25 +25,33 @@ export default async function NaturePage() {
         </Link>
       </SlideshowHero>
       <NatureZones />
-      <section className="py-next on-birch">
-        <div className="cols wrap gap-y-8">
-          <h2 className="md:col-span-4 lg:col-span-6">
-            <span className="block font-sans text-figure whitespace-nowrap">
-              {formatNumber(springYears, locale)}
-            </span>{' '}
-            <span className="mt-4 block text-h2">{t('history')}</span>
-          </h2>
-          <div className="flex max-w-measure flex-col items-start gap-5 md:col-span-4 lg:col-span-5 lg:col-start-8">
-            <p>{t('historyOfSpring')}</p>
-            <p>{t('historyOfPaths')}</p>
-            <Link href="/magic" className="action-link">
-              {t('toLegend')}
-              <ArrowRight />
-            </Link>
+      <section className="overflow-x-clip on-birch">
+        <div className="cols wrap">
+          <EdgePicture
+            name="legend-1-lantern"
+            sizes="(width >= 48rem) 45vw, 100vw"
+            position={{ x: 50, y: 60 }}
+            className="aspect-square md:col-span-3 md:mr-0 md:aspect-auto lg:col-span-5"
+          />
+          <div className="py-group md:col-span-5 md:pl-6 lg:col-span-6 lg:col-start-7 lg:py-next lg:pl-0">
+            <h2>
+              <span className="block font-sans text-figure whitespace-nowrap">
+                {formatNumber(springYears, locale)}
+              </span>{' '}
+              <span className="mt-4 block text-h2">{t('history')}</span>
+            </h2>
+            <div className="mt-7 flex max-w-measure flex-col items-start gap-5">
+              <p>{t('historyOfSpring')}</p>
+              <p>{t('historyOfPaths')}</p>
+              <Link href="/magic" className="action-link">
+                {t('toLegend')}
+                <ArrowRight />
+              </Link>
+            </div>
           </div>
         </div>
       </section>
-      <section className="py-section">
+      <section className="py-next">
         <div className="cols wrap items-end gap-y-6">
           <h2 className="text-h2 md:col-span-3 lg:col-span-7">{t('activities')}</h2>
           <p className="max-w-measure md:col-span-5">{t('activitiesText')}</p>

@@ -9,18 +9,24 @@ import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 /** Classes of a zone's picture and text. */
 const layouts: Readonly<Record<NatureZone['id'], { picture: string; text: string }>> = {
   fell: {
-    picture: '-mr-(--bleed) aspect-landscape md:aspect-[15/8]',
+    picture: '-mr-(--bleed) max-md:-ml-(--bleed) aspect-landscape md:aspect-[15/8]',
     text: 'grid gap-x-gutter gap-y-7 md:grid-cols-[5fr_3fr] lg:grid-cols-[7fr_5fr]',
   },
+  // From 105rem on the line stands in the margin.
   forest: {
-    picture: 'max-md:-mr-(--bleed) aspect-landscape md:col-span-5 md:aspect-[8/7] lg:col-span-7',
+    picture:
+      'max-md:-mx-(--bleed) aspect-landscape md:col-span-5 md:max-[105rem]:-ml-(--bleed) md:aspect-[8/7] lg:col-span-7',
     text: 'md:col-span-3 md:self-center lg:col-span-4 lg:col-start-9',
   },
   lake: {
-    picture: '-mr-(--bleed) aspect-landscape md:col-span-5 md:col-start-4 lg:col-span-7 lg:col-start-6',
+    picture:
+      '-mr-(--bleed) max-md:-ml-(--bleed) aspect-landscape md:col-span-5 md:col-start-4 lg:col-span-7 lg:col-start-6',
     text: 'md:col-span-3 md:row-start-1 md:self-center lg:col-span-4',
   },
-  spring: { picture: '-mr-(--bleed) aspect-landscape md:aspect-panorama', text: 'md:col-span-5' },
+  spring: {
+    picture: '-mr-(--bleed) max-md:-ml-(--bleed) aspect-landscape md:aspect-panorama',
+    text: 'md:col-span-5',
+  },
 }
 /** The zones are stretches of the same length of the line. */
 const FIRST_ZONE = 8
