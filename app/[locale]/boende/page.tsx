@@ -3,6 +3,7 @@ import { PageHero } from '@/components/sections/hero/page-hero'
 import { BookAtEngine } from '@/components/sections/page/book-at-engine'
 import { BookStay } from '@/components/sections/page/book-stay'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { RoomComparison } from '@/components/sections/rooms/room-comparison'
 import { RoomPrice } from '@/components/sections/rooms/room-price'
 import { RoomRow } from '@/components/sections/rooms/room-row'
@@ -46,10 +47,10 @@ export default async function RoomsPage() {
       <div className="h-wide-picture max-md:hidden print:hidden">
         <ContentPicture name="hero-terrace-fire" alt="" sizes="100vw" />
       </div>
-      <section className="py-group on-birch md:py-next">
+      <section className="overflow-x-clip on-birch">
         <h2 className="sr-only">{t('amenities')}</h2>
-        <div className="cols wrap items-start gap-y-4">
-          <div className="md:col-span-4 lg:col-span-5">
+        <div className="cols wrap gap-y-4">
+          <div className="flex flex-col pt-group md:col-span-4 md:pt-next lg:col-span-5">
             {[
               { heading: t('included'), lines: roomsIncluded },
               { heading: t('forAFee'), lines: roomsForAFee },
@@ -63,8 +64,14 @@ export default async function RoomsPage() {
                 </ul>
               </section>
             ))}
+            <EdgePicture
+              name="room-window-seat"
+              alt=""
+              sizes="(width >= 64rem) 50vw, 60vw"
+              className="mr-0 min-h-64 grow max-md:hidden"
+            />
           </div>
-          <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
+          <div className="pb-group md:col-span-4 md:py-next lg:col-span-6 lg:col-start-7">
             <h3 className="text-h3">{t('goodToKnow')}</h3>
             <FactsTable
               className="mt-4 max-md:[&_:is(th,td)]:py-1 [&_th]:whitespace-nowrap"
