@@ -5,8 +5,8 @@ export function HeroScrim({ tone, isCurrent = true }: { tone: 'snow' | 'fir'; is
   return (
     <div
       className={clsx(
-        'pointer-events-none absolute inset-x-0 top-0 z-1 h-30 bg-linear-to-b via-42% transition-opacity duration-(--fade-duration) ease-in-out print:hidden',
-        tone === 'fir' ? 'from-snow/86 via-snow/66' : 'from-fir-950/88 via-fir-950/68',
+        'pointer-events-none absolute inset-x-0 top-0 z-1 h-26 bg-linear-to-b via-50% transition-opacity duration-(--fade-duration) ease-in-out print:hidden',
+        tone === 'fir' ? 'from-snow/82 via-snow/60' : 'from-fir-950/84 via-fir-950/58',
         !isCurrent && 'opacity-0',
       )}
     />

@@ -18,7 +18,7 @@ export function PageTitle({ path, parent, lead, className }: PageTitleProps) {
   return (
     <div className={clsx('print:pt-0', className)}>
       <Breadcrumbs parent={parent} current={h1} />
-      <h1 className="mt-2 text-h1 lg:text-[min(4.6vw,5rem)]">{h1}</h1>
+      <h1 className="mt-2 text-h1 lg:text-[min(6vw,5.5rem)]">{h1}</h1>
       <p className="mt-5 max-w-lead text-lead text-balance">{lead}</p>
     </div>
   )
