@@ -9,15 +9,19 @@ export const accessibilityLead: Localized = {
   en: 'Everyone who wants to come here should be able to use the website. Here’s how far we’ve got, and what to do if something doesn’t work.',
 }
 
+const LEVEL = 'AA'
+const CONTRAST = '7:1'
+const ZOOM: Localized = { sv: `400${PERCENT_SIGN.sv}`, en: `400${PERCENT_SIGN.en}` }
+
 /** What the clauses say, in figures. */
 export const accessibilityFigures: readonly Record<'figure' | 'label', Localized>[] = [
-  { figure: { sv: 'AA', en: 'AA' }, label: { sv: 'nivån i WCAG 2.2', en: 'the level in WCAG 2.2' } },
+  { figure: { sv: LEVEL, en: LEVEL }, label: { sv: 'nivån i WCAG 2.2', en: 'the level in WCAG 2.2' } },
   {
-    figure: { sv: '7:1', en: '7:1' },
+    figure: { sv: CONTRAST, en: CONTRAST },
     label: { sv: 'kontrast för brödtext, minst', en: 'minimum contrast for body text' },
   },
   {
-    figure: { sv: `400${PERCENT_SIGN.sv}`, en: `400${PERCENT_SIGN.en}` },
+    figure: ZOOM,
     label: { sv: 'förstoring utan att skrolla i sidled', en: 'zoom without scrolling sideways' },
   },
 ]
@@ -27,8 +31,8 @@ export const accessibilityClauses: readonly TermsClause[] = [
     'niva',
     { sv: 'Vårt mål', en: 'Our aim' },
     text(
-      `Webbplatsen är byggd för att följa riktlinjerna WCAG 2.2 på nivå AA, och på nivå AAA för textens kontrast. Vi har bedömt den själva. Ingen utomstående har granskat den.`,
-      `The website is built to meet WCAG 2.2 at level AA, and level AAA for the contrast of text. We’ve assessed it ourselves. It hasn’t been reviewed by anyone independent.`,
+      `Webbplatsen är byggd för att följa riktlinjerna WCAG 2.2 på nivå ${LEVEL}, och på nivå AAA för textens kontrast. Vi har bedömt den själva. Ingen utomstående har granskat den.`,
+      `The website is built to meet WCAG 2.2 at level ${LEVEL}, and level AAA for the contrast of text. We’ve assessed it ourselves. It hasn’t been reviewed by anyone independent.`,
     ),
   ),
   clause(
@@ -46,8 +50,8 @@ export const accessibilityClauses: readonly TermsClause[] = [
       [
         'Allt går att nå och använda med bara tangentbord, och det syns var du är. Startsidan, bokningsförfrågan och sidorna om spaet och kvarglömda saker är genomgångna från början till slut.',
         'Varje sida är kontrollerad med testverktyget axe, på svenska och engelska, i mobil- och datorbredd. Menyer, dialogrutor, utfällbara avsnitt och felmeddelanden är kontrollerade öppna.',
-        'Text på enfärgad bakgrund har minst kontrasten 7:1, stor text minst 4,5:1.',
-        'Sidorna går att läsa i 320 CSS-pixlars bredd, eller 400\u00A0% förstoring, utan att skrolla i sidled. Det gäller också öppna menyer och dialogrutor.',
+        `Text på enfärgad bakgrund har minst kontrasten ${CONTRAST}, stor text minst 4,5:1.`,
+        `Sidorna går att läsa i 320 CSS-pixlars bredd, eller ${ZOOM.sv} förstoring, utan att skrolla i sidled. Det gäller också öppna menyer och dialogrutor.`,
         'Ingen text försvinner när du ökar avståndet mellan rader, ord och bokstäver så mycket som WCAG anger.',
         'Länkar och knappar är minst 24 CSS-pixlar åt varje håll, eller har så mycket plats för sig själva.',
         'Rubriker, landmärken, tabeller och formulär är uppbyggda så att det går att hitta i dem med skärmläsare. Fel i formulär läses upp, och fältet pekas ut.',
@@ -57,8 +61,8 @@ export const accessibilityClauses: readonly TermsClause[] = [
       [
         'Everything can be reached and used with a keyboard alone, and you can see where you are. The home page, the booking enquiry and the spa and lost property pages have been gone through from beginning to end.',
         'Every page has been checked with the testing tool axe, in Swedish and English, at phone and computer width. Menus, dialogs, accordions and error messages have been checked open.',
-        'Text on a plain background has a contrast of at least 7:1, large text at least 4.5:1.',
-        'Pages can be read at a width of 320 CSS pixels, or 400% magnification, without scrolling sideways. That goes for open menus and dialogs too.',
+        `Text on a plain background has a contrast of at least ${CONTRAST}, large text at least 4.5:1.`,
+        `Pages can be read at a width of 320 CSS pixels, or ${ZOOM.en} magnification, without scrolling sideways. That goes for open menus and dialogs too.`,
         'No text is lost when you increase line, word and letter spacing as far as WCAG requires.',
         'Links and buttons are at least 24 CSS pixels each way, or have that much room to themselves.',
         'Headings, landmarks, tables and forms are built so that you can find your way with a screen reader. Errors in forms are read out and the field is pointed out.',
