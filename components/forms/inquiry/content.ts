@@ -1,5 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { OwnErrors } from '@/components/forms/core/error-messages'
+import { writePrice } from '@/components/sections/packages/read-price'
 import { events } from '@/content/events'
 import { hotel, retention } from '@/content/facts'
 import { choiceLabels } from '@/content/inquiry-choice-labels'
@@ -9,7 +10,7 @@ import { inquiryDays, type Subject } from '@/content/subjects'
 import { isOffered, isOver, otherYear } from '@/lib/dates/offers'
 import type { OwnDays } from '@/lib/dates/own-days'
 import { formatWeekdays } from '@/lib/dates/weekdays'
-import { formatDates, formatDays, formatList, formatPrice } from '@/lib/i18n/format'
+import { formatDates, formatDays, formatList } from '@/lib/i18n/format'
 import { type Locale, type Localized, textIn } from '@/lib/i18n/locales'
 import { packageDayErrors } from './schema'
 
@@ -79,15 +80,10 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
 }
 
 async function packagePrices(locale: Locale): Promise<Readonly<Record<string, string>>> {
-  const t = await getTranslations('packages')
-  return Object.fromEntries(
-    packagesFor(locale).flatMap(({ packageType, price }) => {
-      if (packageType === undefined) return []
-      if (!('kronor' in price)) return [[packageType, textIn(price, locale)]]
-      const { kronor, per, isFrom = per === 'night' } = price
-      return [[packageType, `${formatPrice(kronor, locale, { isFrom })} ${t(`per.${per}`)}`]]
-    }),
+  const prices = packagesFor(locale).flatMap(({ packageType, price }) =>
+    packageType ? [writePrice(price).then((text) => [packageType, text])] : [],
   )
+  return Object.fromEntries(await Promise.all(prices))
 }
 
 /** The choices that are offered today: what is over cannot be chosen. */

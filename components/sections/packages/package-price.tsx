@@ -5,9 +5,9 @@ import { BookingLink, NewTabLink } from '@/components/sections/page/new-tab-link
 import { Price } from '@/components/sections/page/price'
 import type { HotelPackage } from '@/content/package-parts'
 import { bookingEngine } from '@/content/venue'
-import { PER_PERSON } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { readPrice } from './read-price'
 
 /** Price and buttons: a bar on narrow windows, a column on wide ones. What to ask before booking comes first. */
 export async function PackageBuy({ item }: { item: HotelPackage }) {
@@ -58,14 +58,6 @@ interface PackagePriceProps {
   className?: string
 }
 
-/** Without an amount the guest is asked to get in touch. */
-export async function PackagePrice({ price, isWithVat = false, className }: PackagePriceProps) {
-  const locale = await getLocale()
-  const t = await getTranslations('packages')
-  if (!('kronor' in price)) return <Price amount={textIn(price, locale)} className={className} />
-  const { kronor, per, note, isFrom = per === 'night' } = price
-  const unit = note
-    ? `${textIn(PER_PERSON, locale)}, ${textIn(note, locale)}`
-    : t(`${isWithVat ? 'perWithVat' : 'per'}.${per}`)
-  return <Price amount={kronor} isFrom={isFrom} unit={unit} className={className} />
+export async function PackagePrice({ price, isWithVat, className }: PackagePriceProps) {
+  return <Price {...await readPrice(price, isWithVat)} className={className} />
 }
