@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PackageOffer } from '@/components/sections/conference/package-offer'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { PictureHeading } from '@/components/sections/page/page-heading'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { PictureSection } from '@/components/sections/page/picture-section'
@@ -45,11 +46,15 @@ export default async function ConferencePackagesPage() {
           <PackageOffer name="lunchToLunch" heading="h2" isRow />
         </div>
       </section>
-      <section className="cols wrap items-center gap-y-4 overflow-x-clip pb-group lg:pb-next">
-        <div className="-mx-(--bleed) aspect-wide lg:col-[6/-1] lg:row-start-1 lg:ml-0 lg:aspect-landscape print:hidden">
-          <ContentPicture name={conferenceOffers.tailored.picture} sizes="(width >= 64rem) 62vw, 100vw" />
+      <section className="overflow-x-clip pb-group lg:pb-next">
+        <div className="cols wrap items-center gap-y-4">
+          <EdgePicture
+            name={conferenceOffers.tailored.picture}
+            sizes="(width >= 64rem) 62vw, 100vw"
+            className="aspect-wide lg:col-[6/-1] lg:row-start-1 lg:ml-0 lg:aspect-landscape"
+          />
+          <PackageOffer name="tailored" heading="h2" className="lg:col-span-5 lg:row-start-1 lg:pr-6" />
         </div>
-        <PackageOffer name="tailored" heading="h2" className="lg:col-span-5 lg:row-start-1 lg:pr-6" />
       </section>
       <PictureSection
         picture="venue-wine-cellar"

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ContentPicture } from '@/components/sections/page/content-picture'
+import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { HeadingPicture } from '@/components/sections/page/page-heading'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { QuestionEntry } from '@/components/sections/questions/question-entry'
@@ -79,14 +79,12 @@ export default async function FaqPage() {
                   <h2 className="mb-6 text-h2 max-md:hidden lg:max-xl:text-h3 print:block">
                     {textIn(faqCategoryLabels[category], locale)}
                   </h2>
-                  <div className="relative -ml-(--bleed) max-h-160 min-h-60 grow max-lg:hidden print:hidden">
-                    <ContentPicture
-                      name={faqCategoryPictures[category]}
-                      alt=""
-                      sizes="70vw"
-                      className="absolute inset-0"
-                    />
-                  </div>
+                  <EdgePicture
+                    name={faqCategoryPictures[category]}
+                    alt=""
+                    sizes="70vw"
+                    className="mr-0 max-h-160 min-h-60 grow max-lg:hidden"
+                  />
                 </div>
                 <Accordion.Content isRegion={false}>
                   <div className="gap-x-gutter lg:columns-2">
