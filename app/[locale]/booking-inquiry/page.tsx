@@ -7,6 +7,7 @@ import { previousPath, readInquiryQuery } from '@/components/forms/inquiry/query
 import { readPlanMessages, writePlan } from '@/components/forms/planner/plan-messages'
 import { PhoneAndEmail, ReceptionHours } from '@/components/sections/page/contact'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { hotel } from '@/content/facts'
@@ -43,18 +44,17 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
   return (
     <div className="overflow-x-clip">
       <div className="cols wrap [--foot:38rem] [--picture:20rem] lg:grid-rows-[auto_1fr]">
-        <div className="relative -mx-(--bleed) mt-nav h-[22svh] md:h-[34svh] lg:col-[9/-1] lg:row-[1/span_2] lg:ml-5 lg:h-(--picture) xl:ml-10 print:hidden">
-          <ContentPicture
-            name="reception"
-            alt=""
-            sizes="(width >= 64rem) 40vw, 100vw"
-            position={{ x: 70, y: 60 }}
-          />
-        </div>
+        <EdgePicture
+          name="reception"
+          alt=""
+          sizes="(width >= 64rem) 40vw, 100vw"
+          position={{ x: 70, y: 60 }}
+          className="mt-nav h-[22svh] md:h-[34svh] lg:col-[9/-1] lg:row-[1/span_2] lg:ml-5 lg:h-(--picture) xl:ml-10"
+        />
         <PageTitle
           path={PATH}
           lead={t(`lead.${fromQuery.tab}`, { hours: hotel.inquiryAnswerHours })}
-          className="pt-3 lg:col-span-8 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:[&>h1]:text-[min(4.6vw,5rem)]"
+          className="pt-3 lg:col-span-8 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
         />
         <ClientMessages namespaces={['forms', 'inquiry', 'receipt']}>
           <InquiryForm

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CalendarLine } from '@/components/sections/events/calendar-line'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { HeadingPicture } from '@/components/sections/page/page-heading'
-import { PageTitle } from '@/components/sections/page/page-title'
+import { AT_FOOT, PageTitle } from '@/components/sections/page/page-title'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { JsonLd } from '@/components/ui/json-ld'
 import {
@@ -40,7 +40,7 @@ export default async function EventsLayout({ children }: { children: ReactNode }
             className="mt-nav lg:row-start-1"
           />
           <div className="lg:col-span-6 lg:row-start-1 lg:flex lg:flex-col lg:items-start lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4">
-            <PageTitle path={PATH} lead={lead} className="grow lg:flex lg:flex-col lg:[&>nav]:mb-auto" />
+            <PageTitle path={PATH} lead={lead} className={AT_FOOT} />
             {next && (
               <Link href={next.href} className="mt-6 btn btn-primary">
                 {t('next', { title: textIn(next.title, locale), days: keepRanges(next.when) })}

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
+import { isLong, LONG_TITLE } from '@/components/sections/page/page-title'
 import { headingOf } from '@/components/seo/page-metadata'
 import { Ridge, type RidgeShape } from '@/components/ui/ridge'
 import type { HeroPath } from '@/content/heroes'
@@ -31,8 +32,7 @@ export function HeroPanel({ path, parent, lead, ridge, children }: HeroPanelProp
       <div className="cols wrap items-end gap-y-5 lg:items-start">
         <div className="lg:col-span-7">
           <Breadcrumbs parent={parent} current={h1} />
-          {/* A title of several long words stays on one line in smaller letters. */}
-          <h1 className={clsx('mt-1.5 text-h1', h1.length > 17 && 'lg:text-[min(4.6vw,5rem)]')}>{h1}</h1>
+          <h1 className={clsx('mt-1.5 text-h1', isLong(h1) && LONG_TITLE)}>{h1}</h1>
         </div>
         <div className="max-w-lead lg:col-span-5">
           <p className="text-lead text-balance lg:text-[1.1875rem] lg:whitespace-pre-line xl:text-[1.25rem] 2xl:text-[1.4375rem]">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { HeroPicture } from '@/components/sections/hero/hero-picture'
 import { findPicture, type PictureName } from '@/content/pictures'
 import { textIn } from '@/lib/i18n/locales'
-import { PageTitle, type PageTitleProps } from './page-title'
+import { AT_FOOT, PageTitle, type PageTitleProps } from './page-title'
 
 interface PageHeadingProps extends Omit<PageTitleProps, 'className'> {
   /** Hangs from the header: beside the title, above it in narrow windows. */
@@ -13,7 +13,7 @@ interface PageHeadingProps extends Omit<PageTitleProps, 'className'> {
 export function PageHeading({ picture, ...title }: PageHeadingProps) {
   return (
     <PictureHeading picture={picture}>
-      <PageTitle {...title} className="grow lg:flex lg:flex-col lg:[&>nav]:mb-auto" />
+      <PageTitle {...title} className={AT_FOOT} />
     </PictureHeading>
   )
 }
