@@ -2,6 +2,7 @@ import { hasRunOut, isOffered, isOver, otherYear } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { capitalize, formatDays, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import { type Locale, localize, type Localized, textIn } from '@/lib/i18n/locales'
+import { keepRanges } from '@/lib/i18n/range'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { christmasDescription } from './christmas'
 import { type EventCategory, events, type HotelEvent } from './events'
@@ -115,7 +116,7 @@ export function christmasContent() {
 /** What comes next and can be booked, and when; undefined when nothing dated is left of the season. */
 export function currentOffer(locale: Locale) {
   const event = comingOccasions().find((one) => isBookable(one))
-  return event && { ...event, when: formatDays(event.days, locale, otherYear(event.days)) }
+  return event && { ...event, when: keepRanges(formatDays(event.days, locale, otherYear(event.days))) }
 }
 
 /** Whether pages built on a day show something that has run out since. */

@@ -1,11 +1,15 @@
 import { activitySeasons, conference, dinnerDays, hotel, spa } from '@/content/facts'
 import { nameWeekdays } from '@/lib/dates/weekdays'
-import { capitalize, formatMonth, formatRange } from '@/lib/i18n/format'
+import { capitalize, formatMonth } from '@/lib/i18n/format'
 import { localize, type Localized, textIn } from '@/lib/i18n/locales'
+import { formatRange, keepRanges } from '@/lib/i18n/range'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { seasonOn } from './heroes'
 import type { PictureName } from './pictures'
 import { guestEvenings } from './restaurant'
+
+const { from, to } = conference.meetingRooms
+const groupSizes = keepRanges(formatRange(from, to))
 
 export const counters = [
   {
@@ -96,10 +100,7 @@ export const galleryTiles: readonly {
     picture: 'hero-conference-morning',
     x: 78,
     title: { sv: 'Konferens', en: 'Conferences' },
-    line: {
-      sv: `Möten för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer.`,
-      en: `Meetings for ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} people.`,
-    },
+    line: { sv: `Möten för ${groupSizes} personer.`, en: `Meetings for ${groupSizes} people.` },
     more: { sv: 'Utanför står en skog att tänka i.', en: 'There’s a forest outside to think in.' },
   },
 ]

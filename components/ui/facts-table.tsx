@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { keepRanges } from '@/lib/i18n/range'
 
 interface FactsTableProps {
   /** Labels are unique. */
@@ -17,9 +18,11 @@ export function FactsTable({ rows, caption, className }: FactsTableProps) {
         {rows.map(({ label, value }) => (
           <tr key={label}>
             <th scope="row" className="border-y hairline py-2.5 pr-4 text-left font-normal quiet xl:min-w-48">
-              {label}
+              {keepRanges(label)}
             </th>
-            <td className="border-y hairline py-2.5 text-right font-medium wrap-anywhere">{value}</td>
+            <td className="border-y hairline py-2.5 text-right font-medium wrap-anywhere">
+              {typeof value === 'string' ? keepRanges(value) : value}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import { chatContent } from '@/content/chat'
 import { hours } from '@/content/facts'
 import { pageMetadata } from '@/content/page-metadata'
 import { bookingEngine, venue } from '@/content/venue'
+import { keepRanges } from '@/lib/i18n/range'
 import { recordLayoutShift } from '../support/layout-shift'
 import { routePosts } from '../support/site-forms'
 import {
@@ -167,7 +168,7 @@ testWithoutScripts('the menu is a list of links without JavaScript', async ({ pa
   await expect(menu).toBeHidden()
 
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByText('08:00–17:00')).toBeVisible()
+  await expect(footer.getByText(keepRanges('08:00–17:00'))).toBeVisible()
   await expect(footer.getByText(messages.sv.footer.keptLight)).toBeHidden()
 
   await test.step('a dropdown opens by mouse, and the link of the chat leads to the answers', async () => {

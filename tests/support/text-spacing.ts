@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Checks that no text is cut off and none lies on other text when a reader sets the spacing of WCAG 1.4.12, at the
+ * Checks that no text is cut off, none lies on other text and no range of figures is on two lines when a reader sets the spacing of WCAG 1.4.12, at the
  * window's present width. The spacing stays.
  */
 export async function expectRoomForSpacing(page: Page): Promise<void> {
@@ -21,6 +21,7 @@ async function spaceAndMeasure(): Promise<string[]> {
   // transitions, however short, end with a frame
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
+  const broken: string[] = []
   const lines: { text: string; parent: Element; box: DOMRect }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -30,10 +31,17 @@ async function spaceAndMeasure(): Promise<string[]> {
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) if (box.width > 1) lines.push({ text, parent, box })
+    for (const { index } of text.matchAll(/(?<=\d)–(?=\d)/g)) {
+      const start = (node.textContent?.indexOf(text) ?? 0) + index
+      range.setStart(node, start)
+      range.setEnd(node, start + 2)
+      const [dash, figure] = range.getClientRects()
+      if (dash && figure && figure.top > dash.top + 4) broken.push(`on two lines: ${text}`)
+    }
   }
 
   lines.sort((a, b) => a.box.top - b.box.top)
-  const problems = lines.filter(isCut).map(({ text }) => `cut off: ${text}`)
+  const problems = [...broken, ...lines.filter(isCut).map(({ text }) => `cut off: ${text}`)]
   for (const [index, line] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
       if (other.box.top >= line.box.bottom) break

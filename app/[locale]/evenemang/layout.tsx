@@ -17,7 +17,6 @@ import {
 } from '@/content/calendar'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { keepRanges } from '@/lib/i18n/range'
 import { viewHref, viewsOf } from '@/lib/routes/views'
 
 const PATH = '/evenemang'
@@ -43,7 +42,7 @@ export default async function EventsLayout({ children }: { children: ReactNode }
             <PageTitle path={PATH} lead={lead} className={AT_FOOT} />
             {next && (
               <Link href={next.href} className="mt-6 btn btn-primary">
-                {t('next', { title: textIn(next.title, locale), days: keepRanges(next.when) })}
+                {t('next', { title: textIn(next.title, locale), days: next.when })}
                 <ArrowRight />
               </Link>
             )}

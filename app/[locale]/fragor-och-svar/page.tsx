@@ -11,6 +11,7 @@ import { faqCategories, faqCategoryLabels, faqCategoryPictures } from '@/content
 import { roomsGoodToKnow } from '@/content/rooms'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { textIn } from '@/lib/i18n/locales'
+import { keepRanges } from '@/lib/i18n/range'
 
 export const generateMetadata = metadataOf('/fragor-och-svar')
 
@@ -44,7 +45,7 @@ export default async function FaqPage() {
               >
                 <dt className="text-small quiet">{textIn(label, locale)}</dt>
                 <dd className="figure-price whitespace-normal lg:text-[clamp(2rem,3vw,3rem)]">
-                  {typeof value === 'string' ? value : textIn(value, locale)}
+                  {keepRanges(typeof value === 'string' ? value : textIn(value, locale))}
                 </dd>
               </div>
             ))}

@@ -9,6 +9,7 @@ import { isOver, isRunning, otherYear } from '@/lib/dates/offers'
 import { formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { keepRanges } from '@/lib/i18n/range'
 import { EventDate } from './event-date'
 
 const large = {
@@ -84,7 +85,9 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
         )}
         {dates && (
           <p className="mt-1.5 text-ui text-balance">
-            {!isSmall && days && `${t('season', { days: formatDays(days, locale, otherYear(days)) })} `}
+            {!isSmall &&
+              days &&
+              `${t('season', { days: keepRanges(formatDays(days, locale, otherYear(days))) })} `}
             {dates}
           </p>
         )}

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { mealPrice, meals } from '@/content/restaurant'
 import { textIn } from '@/lib/i18n/locales'
+import { keepRanges } from '@/lib/i18n/range'
 
 export async function MealTable() {
   const [t, locale] = await Promise.all([getTranslations('restaurant'), getLocale()])
@@ -34,7 +35,7 @@ export async function MealTable() {
               colSpan={meal.price === undefined ? 2 : undefined}
               className={`${cell} pr-4 quiet max-md:order-last max-md:col-span-2 max-md:border-0 max-md:pt-0 empty:max-md:hidden`}
             >
-              {meal.served && textIn(meal.served, locale)}
+              {meal.served && keepRanges(textIn(meal.served, locale))}
             </td>
             {meal.price !== undefined && (
               <td className={`${cell} num text-right font-medium max-md:border-0 max-md:whitespace-normal`}>

@@ -6,6 +6,7 @@ import { type Service, serviceGroups } from '@/content/services'
 import { toHour } from '@/lib/dates/hours'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { keepRanges } from '@/lib/i18n/range'
 
 const SIX_HOURS = [0, 6, 12, 18, 24]
 const percent = (hour: number) => `${(hour / 24) * 100}%`
@@ -79,7 +80,7 @@ export function ServiceEntry({ service: { icon: Icon, href, title, description }
             {textIn(title, locale)}
           </Link>
         </h3>
-        <p className="mt-1.5 text-ui whitespace-pre-line quiet">{textIn(description, locale)}</p>
+        <p className="mt-1.5 text-ui whitespace-pre-line quiet">{keepRanges(textIn(description, locale))}</p>
       </div>
     </div>
   )

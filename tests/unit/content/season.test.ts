@@ -31,7 +31,7 @@ function setDay(day: string) {
 
 afterEach(() => vi.unstubAllEnvs())
 
-const plain = (text = '') => text.replace(/\u00AD/g, '').replaceAll('\u00A0', ' ')
+const plain = (text = '') => text.replace(/[\u00AD\u2060]/g, '').replaceAll('\u00A0', ' ')
 const isInCalendar = (event: HotelEvent) => comingEvents().some(({ id }) => id === event.id)
 const mealNames = () => mealsLeft().map(({ title }) => title.sv)
 const hasPackage = (wanted: number) => packagesFor('sv').some(({ id }) => id === wanted)
