@@ -15,7 +15,7 @@ export const generateStaticParams = () => viewParams(PATH)
 export const generateMetadata = metadataOf(PATH)
 
 /** Columns of each: pairs, and between them one as wide as the window. */
-const [WIDER, NARROWER, WIDE] = ['md:col-span-7', 'md:col-span-5', 'md:col-span-full']
+const [WIDER, NARROWER, WIDE] = ['md:col-span-7', 'md:col-span-5', 'col-span-full']
 const columns = [WIDER, NARROWER, WIDE, NARROWER, WIDER, WIDE, WIDER, NARROWER, NARROWER, WIDER]
 const firstOfPair = [0, 3, 6, 8]
 
@@ -32,8 +32,8 @@ export default async function PackagesPage({ params }: ViewPageProps) {
         <HashTarget unknown={t('unknown')} />
         <ul
           className={clsx(
-            'grid gap-x-gutter gap-y-4 *:min-w-0 md:grid-cols-12 md:gap-y-next lg:gap-x-14 print:gap-y-[7mm]',
-            'max-md:[&>li+li]:border-t max-md:[&>li+li]:hairline max-md:[&>li+li]:pt-4',
+            'grid gap-x-3.5 gap-y-10 *:min-w-0 scripting:min-[22rem]:max-md:grid-cols-2',
+            'md:grid-cols-12 md:gap-x-gutter md:gap-y-next lg:gap-x-14 print:gap-y-[7mm]',
           )}
         >
           {packages.map((item, index) => {
