@@ -111,6 +111,10 @@ export const roomOffers: readonly Room[] = [
   },
 ]
 
+export const lowestRoom = roomOffers.reduce((one, other) =>
+  other.price.kronor < one.price.kronor ? other : one,
+)
+
 export const roomsIncluded: readonly Localized[] = [
   { sv: 'Frukost, och middag för dig som reser privat', en: 'Breakfast, and dinner on leisure stays' },
   { sv: 'Spa, öppet dygnet runt för dig som bor här', en: 'The spa, open round the clock for hotel guests' },

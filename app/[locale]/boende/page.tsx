@@ -13,7 +13,7 @@ import { describeHotel } from '@/components/seo/structured-data/hotel'
 import { FactsTable } from '@/components/ui/facts-table'
 import { JsonLd } from '@/components/ui/json-ld'
 import { hotel } from '@/content/facts'
-import { roomOffers, roomsForAFee, roomsGoodToKnow, roomsIncluded } from '@/content/rooms'
+import { lowestRoom, roomOffers, roomsForAFee, roomsGoodToKnow, roomsIncluded } from '@/content/rooms'
 import { formatCount } from '@/lib/i18n/count'
 import { textIn } from '@/lib/i18n/locales'
 
@@ -22,7 +22,6 @@ export const generateMetadata = metadataOf('/boende')
 export default async function RoomsPage() {
   const locale = await getLocale()
   const t = await getTranslations('rooms')
-  const [lowest] = roomOffers.toSorted((one, other) => one.price.kronor - other.price.kronor)
   return (
     <>
       <JsonLd things={[describeHotel(locale)]} />
@@ -35,7 +34,7 @@ export default async function RoomsPage() {
         })}
       >
         <BookAtEngine />
-        {lowest && <RoomPrice room={lowest} />}
+        <RoomPrice room={lowestRoom} />
       </PageHero>
       <StayBar about="stay" />
       <div className="wrap grid gap-y-group py-group md:gap-y-next md:pt-next md:pb-section">

@@ -4,13 +4,17 @@ import { BookAtEngine } from '@/components/sections/page/book-at-engine'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { TemperatureScale } from '@/components/sections/relax/temperature-scale'
 import { TreatmentList } from '@/components/sections/relax/treatment-list'
+import { RoomPrice } from '@/components/sections/rooms/room-price'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { hotel } from '@/content/facts'
 import { dayVisit, relaxComparison } from '@/content/relax'
+import { lowestRoom } from '@/content/rooms'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { viewHref } from '@/lib/routes/views'
+
+const TWO_COLUMNS = 'max-[30rem]:grid max-[30rem]:grid-cols-2'
 
 export const generateMetadata = metadataOf('/relax')
 
@@ -21,10 +25,11 @@ export default async function RelaxPage() {
     <>
       <SlideshowHero path="/relax" ridge="pass" lead={t('lead')}>
         <BookAtEngine />
+        <RoomPrice room={lowestRoom} className="flex-[1_1_8.5rem]" />
         <Link href={inquiryHref({ about: 'day-spa' })} className="btn btn-secondary">
           {t('bookDayVisit')}
         </Link>
-        <p className="basis-full text-small quiet">{textIn(dayVisit, locale)}</p>
+        <p className="flex-[1_1_14rem] text-small text-balance quiet">{textIn(dayVisit, locale)}</p>
       </SlideshowHero>
       <section className="overflow-x-clip pt-section pb-next">
         <div className="wrap">
@@ -68,23 +73,28 @@ export default async function RelaxPage() {
               </Link>
             </p>
           </div>
-          <table className="w-full border-b hairline text-left text-ui max-[30rem]:hyphens-auto lg:col-[6/-1] [&_:is(th,td)]:py-3.5 [&_:is(th,td)]:pr-3.5 [&_:is(th,td)]:align-baseline">
+          {/* On phones each row's label stands above its two values. */}
+          <table className="w-full border-b hairline text-left text-ui max-[30rem]:block lg:col-[6/-1] [&_:is(th,td)]:py-3.5 [&_:is(th,td)]:pr-3.5 [&_:is(th,td)]:align-baseline">
             <caption className="sr-only">{t('comparison')}</caption>
-            <thead className="border-b-3 border-fir-950 font-sans text-h4">
-              <tr>
-                <td />
+            <thead className="border-b-3 border-fir-950 font-sans text-h4 max-[30rem]:block">
+              <tr className={TWO_COLUMNS}>
+                <td className="max-[30rem]:hidden" />
                 <th scope="col">{t('hotelGuest')}</th>
                 <th scope="col">{t('dayGuest')}</th>
               </tr>
             </thead>
-            <tbody>
+            <tbody className="max-[30rem]:block">
               {relaxComparison.map(({ label, staying, day }) => (
-                <tr key={label.sv} className="border-t hairline">
-                  <th scope="row" className="font-normal quiet">
+                <tr key={label.sv} className={`border-t hairline ${TWO_COLUMNS}`}>
+                  <th scope="row" className="font-normal quiet max-[30rem]:col-span-2 max-[30rem]:pb-0!">
                     {textIn(label, locale)}
                   </th>
-                  <td className="font-medium max-[30rem]:wrap-anywhere">{textIn(staying, locale)}</td>
-                  <td className="font-medium max-[30rem]:wrap-anywhere">{textIn(day, locale)}</td>
+                  <td className="font-medium max-[30rem]:pt-1! max-[30rem]:wrap-anywhere">
+                    {textIn(staying, locale)}
+                  </td>
+                  <td className="font-medium max-[30rem]:pt-1! max-[30rem]:wrap-anywhere">
+                    {textIn(day, locale)}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -41,7 +41,7 @@ function GalleryTile({ href, picture, x, title, line, more }: GalleryTileProps) 
   const locale = useLocale()
   const id = `tile${href.replace('/', '-')}`
   return (
-    <li className="tile relative min-w-0 flex-[1_0_min(78vw,22rem)] snap-start md:flex-[1_1_30%] md:nth-[-n+2]:basis-[45%] lg:flex-[1_1_0] lg:nth-[-n+2]:basis-0">
+    <li className="group tile relative min-w-0 flex-[1_0_min(78vw,22rem)] snap-start md:flex-[1_1_30%] md:nth-[-n+2]:basis-[45%] lg:flex-[1_1_0] lg:nth-[-n+2]:basis-0">
       <Link
         href={href}
         aria-labelledby={id}
@@ -57,7 +57,7 @@ function GalleryTile({ href, picture, x, title, line, more }: GalleryTileProps) 
             {...(x !== undefined && { position: { x, y: 50 } })}
           />
         </NearPicture>
-        <div className="py-4 text-small md:pr-4.5 lg:min-h-42 lg:px-5">
+        <div className="py-4 text-small md:pr-4.5 lg:min-h-42 lg:px-5 lg:group-first:pl-(--bleed) lg:group-last:pr-(--bleed)">
           <div className="flex items-center justify-between gap-2.5">
             <h3 id={id} className="text-h3 lg:max-xl:text-h4">
               {textIn(title, locale)}

@@ -1,13 +1,13 @@
+import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { RoomPrice } from '@/components/sections/rooms/room-price'
 import { roomOffers } from '@/content/rooms'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 
-/** The rooms with size and price, beside a picture in wide windows, otherwise each part on the line of its neighbours'. */
+/** The rooms with size and price: in wide windows three rows beside the last one, otherwise each part on the line of its neighbours'. */
 export async function RoomsStrip() {
   const locale = await getLocale()
   const [t, rooms] = [await getTranslations('home'), await getTranslations('rooms')]
@@ -20,18 +20,38 @@ export async function RoomsStrip() {
           <ArrowRight />
         </Link>
       </div>
-      <div className="cols mt-6 md:mt-9">
-        <EdgePicture name="room-deluxe" alt="" sizes="62vw" className="max-lg:hidden lg:col-span-7 lg:mr-0" />
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-gutter gap-y-5 md:grid-cols-2 md:gap-y-7 lg:col-span-5 lg:block lg:border-b lg:hairline">
-          {roomOffers.map((room) => (
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-gutter gap-y-5 md:mt-9 md:grid-cols-2 md:gap-y-7 lg:grid-cols-12 lg:gap-y-0">
+        {roomOffers.map((room, index) => {
+          const isLarge = index === roomOffers.length - 1
+          return (
             <li
               key={room.id}
-              className="group relative row-span-3 grid grid-rows-subgrid gap-y-0 lg:grid-cols-[11rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-5 lg:border-t lg:hairline lg:py-5"
+              className={clsx(
+                'group relative row-span-3 grid grid-rows-subgrid gap-y-0 lg:gap-x-5',
+                isLarge
+                  ? 'lg:col-[6/-1] lg:row-[1/4] lg:grid-cols-[1fr_auto] lg:grid-rows-[1fr_auto]'
+                  : 'lg:col-[1/6] lg:row-span-1 lg:grid-cols-[11rem_1fr] lg:grid-rows-[auto_1fr] lg:border-t lg:hairline lg:py-5 lg:nth-3:border-b',
+              )}
             >
-              <div className="aspect-landscape overflow-hidden lg:row-span-2">
-                <ContentPicture name={room.pictures[0]} alt="" sizes="(width >= 64rem) 16rem, 60vw" />
+              <div
+                className={clsx(
+                  'relative aspect-landscape overflow-hidden',
+                  isLarge ? 'lg:col-span-full lg:-mr-(--bleed) lg:aspect-auto' : 'lg:row-span-2',
+                )}
+              >
+                <ContentPicture
+                  name={room.pictures[0]}
+                  alt=""
+                  sizes={`(width >= 64rem) ${isLarge ? '62vw' : '16rem'}, 60vw`}
+                  className="absolute inset-0"
+                />
               </div>
-              <div className="mt-4 lg:mt-0 lg:flex lg:items-baseline lg:justify-between lg:gap-x-4">
+              <div
+                className={clsx(
+                  'mt-4 lg:flex lg:items-baseline lg:gap-x-4',
+                  !isLarge && 'lg:mt-0 lg:justify-between',
+                )}
+              >
                 <h3 className="text-h4 xl:text-h3">
                   <Link
                     href={`/boende#${room.id}`}
@@ -44,11 +64,11 @@ export async function RoomsStrip() {
                   {rooms('squareMetres', { size: room.sizeSqm })}
                 </p>
               </div>
-              <RoomPrice room={room} className="mt-2" />
+              <RoomPrice room={room} className={clsx('mt-2', isLarge && 'lg:mt-4 lg:text-right')} />
             </li>
-          ))}
-        </ul>
-      </div>
+          )
+        })}
+      </ul>
     </div>
   )
 }

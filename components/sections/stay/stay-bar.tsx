@@ -12,13 +12,15 @@ import { ArrivalInput } from './arrival-input'
 interface StayBarProps {
   /** What the inquiry is about. Undefined where the inquiry asks which package is wanted. */
   about?: SubjectId
+  /** Before the hint, e.g. a price. */
+  note?: string
 }
 
 /**
  * Days and guests for an inquiry, and beside it the way to the booking engine. The form opens the inquiry with what was
  * filled in. The browser sends it, so that Back finds it filled in.
  */
-export function StayBar({ about }: StayBarProps) {
+export function StayBar({ about, note }: StayBarProps) {
   const t = useTranslations('stay')
   const hintId = useId()
   const firstDay = today()
@@ -41,7 +43,7 @@ export function StayBar({ about }: StayBarProps) {
           id={hintId}
           className="col-span-full self-center text-small quiet max-lg:pt-2 md:col-span-2 lg:col-span-3"
         >
-          {t('hint', { hours: hotel.inquiryAnswerHours })}
+          {note} {t('hint', { hours: hotel.inquiryAnswerHours })}
         </p>
         <NewTabLink
           href={bookingEngine.accommodation}
@@ -59,7 +61,8 @@ interface StayFieldProps extends ComponentProps<'input'> {
   as?: typeof ArrivalInput | 'input'
 }
 
-function StayField({ label, as: Input = 'input', ...field }: StayFieldProps) {
+/** A field of a bar below a hero. */
+export function StayField({ label, as: Input = 'input', ...field }: StayFieldProps) {
   const id = useId()
   return (
     <div>

@@ -16,6 +16,8 @@ import { Ridge } from '@/components/ui/ridge'
 import { hotel, spa } from '@/content/facts'
 import { heroHours, heroSlides } from '@/content/heroes'
 import { counters } from '@/content/home'
+import { lowestRoom } from '@/content/rooms'
+import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -67,17 +69,23 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
           </div>
         </div>
       </Slideshow>
-      <StayBar about="stay" />
+      <StayBar
+        about="stay"
+        note={t('roomsFrom', {
+          price: formatPrice(lowestRoom.price.kronor, locale, { isFrom: true }),
+          unit: textIn(lowestRoom.price.per, locale),
+        })}
+      />
       <section className="wrap py-section md:pb-next">
         <p className="text-statement text-balance lg:max-w-5/6">{t('intro')}</p>
-        <ul className="cols mt-group gap-y-2.5">
+        <ul className="mt-group grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-3 gap-y-2.5 md:cols">
           {counters.map(({ text, ...counter }) => (
             <li
               key={text.sv}
-              className="grid grid-cols-[7.5rem_1fr] items-baseline gap-4 border-t border-fir-950 pt-1.5 md:col-span-3 md:block md:pt-4 md:max-lg:nth-2:col-span-2 lg:col-span-4"
+              className="border-t border-fir-950 pt-3 md:col-span-3 md:pt-4 md:max-lg:nth-2:col-span-2 lg:col-span-4"
             >
               <Counter {...counter} />
-              <span className="text-[1.25rem]/snug text-balance md:mt-4 md:block">
+              <span className="mt-2 block text-caption text-balance md:mt-4 md:text-[1.25rem]/snug">
                 {textIn(text, locale)}
               </span>
             </li>
