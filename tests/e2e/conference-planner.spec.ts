@@ -20,13 +20,16 @@ const arrangement = (page: Page, name: Arrangement) => {
   return page.getByRole('radio', { name: new RegExp(`^${title}`) })
 }
 
+/** What the planner opens with after the bar of /conference. */
+const STARTED = new RegExp(`${PLANNER_PATH}\\?guests=${START_GUESTS}&date=$`)
+const start = (page: Page) => page.getByRole('form', { name: messages.sv.conference.plan })
+
 test('the conference planner answers each choice, and the URL is the plan', async ({ page }) => {
   await page.setViewportSize({ width: widths.desktop, height: 900 })
   await page.goto('/conference')
-  await page.getByRole('link', { name: messages.sv.conference.plan }).click()
-  await expect(page).toHaveURL(PLANNER_PATH)
+  await start(page).getByLabel(words.guests).fill('20')
+  await start(page).getByRole('button').click()
   const plan = planOf(page)
-  await guests(page).fill('20')
   await expect(plan).toContainText('från 18 200 kr')
   await expect(plan.getByRole('row').filter({ hasText: words.tooSmall })).toHaveCount(2)
   await page.getByLabel(words.date).fill('2027-03-12')
@@ -98,8 +101,8 @@ test('a shared URL opens the same plan, which prints on one page', async ({ page
 test('Back undoes one answer at a time, and Forward repeats it', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 900 })
   await page.goto('/conference')
-  await page.getByRole('link', { name: messages.sv.conference.plan }).click()
-  await expect(page).toHaveURL(PLANNER_PATH)
+  await start(page).getByRole('button').click()
+  await expect(page).toHaveURL(STARTED)
   await guests(page).fill('15')
   await expect(page).toHaveURL(/guests=15/)
   await arrangement(page, 'tailored').check()
@@ -115,7 +118,7 @@ test('Back undoes one answer at a time, and Forward repeats it', async ({ page }
   await expect(arrangement(page, 'day')).toBeChecked()
   await expect(guests(page)).toHaveValue('15')
   await page.goBack()
-  await expect(page).toHaveURL(PLANNER_PATH)
+  await expect(page).toHaveURL(STARTED)
   await expect(guests(page)).toHaveValue(START_GUESTS)
   await page.goForward()
   await page.goForward()
@@ -126,7 +129,7 @@ test('Back undoes one answer at a time, and Forward repeats it', async ({ page }
   await expect(page).toHaveURL(/type=lunchToLunch/)
   await page.goBack()
   await expect(arrangement(page, 'tailored')).toBeChecked()
-  for (const url of [/type=day/, PLANNER_PATH, /\/conference$/]) {
+  for (const url of [/type=day/, STARTED, /\/conference$/]) {
     await page.goBack()
     await expect(page).toHaveURL(url)
   }

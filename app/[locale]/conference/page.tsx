@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { PlannerStartBar } from '@/components/forms/planner/start-bar'
 import { CapacitySection } from '@/components/sections/conference/capacity-section'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { HourAxis } from '@/components/sections/conference/hour-axis'
@@ -17,7 +18,6 @@ import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { keepRanges } from '@/lib/i18n/range'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { PLANNER_PATH } from '@/lib/routes/paths'
 
 export const generateMetadata = metadataOf('/conference')
 
@@ -39,7 +39,8 @@ export default async function ConferencePage() {
           className="flex-[1_1_10rem] max-xl:basis-full"
         />
       </SlideshowHero>
-      <section className="overflow-x-clip max-md:pt-group">
+      <PlannerStartBar />
+      <section className="overflow-x-clip max-md:pt-8">
         <div className="cols wrap items-center">
           <div className="md:col-span-4 md:py-8 md:pr-4 lg:pr-0">
             <h2 className="text-h2">{t('roomsHeading')}</h2>
@@ -72,17 +73,11 @@ export default async function ConferencePage() {
           {t('restaurant')}
         </Link>
       </PictureSection>
-      <section className="wrap py-section max-md:pt-group">
+      <section className="wrap py-section max-md:py-group">
         <h2 className="max-w-200 text-h2">{t('clockHeading')}</h2>
         <p className="mt-5 max-w-measure">{t('clockText')}</p>
         <HourAxis packages={['day', 'lunchToLunch']} className="mt-12 text-h4 md:mt-24 xl:text-h3" />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-fir-950 py-5 md:py-7">
-          <p className="max-w-160 text-lead">{t('planLead')}</p>
-          <Link href={PLANNER_PATH} className="btn btn-secondary">
-            {t('plan')}
-          </Link>
-        </div>
-        <div className="mt-5 grid gap-x-gutter gap-y-8 md:mt-group md:grid-cols-2 md:grid-rows-[repeat(4,auto)] md:gap-y-0">
+        <div className="mt-8 grid gap-x-gutter gap-y-8 md:mt-group md:grid-cols-2 md:grid-rows-[repeat(4,auto)] md:gap-y-0">
           <PackageOffer name="day" heading="h3" className="border-t-3 border-fir-900 pt-5 [&_h3]:text-h2" />
           <PackageOffer
             name="lunchToLunch"

@@ -26,6 +26,9 @@ export const START_GUESTS = '12'
 
 export const MAX_TYPED = 40
 
+/** A year of more than four digits is a typing error. */
+export const LAST_DAY = '2099-12-31'
+
 /** Reads what the form sends, or a query. A list may come as a repeated name, as forms send it, or with commas. */
 export function readValues(sent: FormData | URLSearchParams): PlannerValues {
   const text = (name: string) => cleanFigures((sent.get(name) ?? '').toString()).slice(0, MAX_TYPED)

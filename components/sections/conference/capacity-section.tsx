@@ -14,7 +14,7 @@ export async function CapacitySection() {
   const locale = await getLocale()
   const t = await getTranslations('conference')
   return (
-    <section className="py-next on-fir md:py-section">
+    <section className="py-group on-fir md:py-section">
       <div className="cols wrap gap-y-4">
         <h2 className="text-h2 md:col-span-5 lg:col-span-7">{t('venuesHeading')}</h2>
         <p className="quiet md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9">
