@@ -28,11 +28,11 @@ test('the conference planner answers each choice, and the URL is the plan', asyn
   await page.setViewportSize({ width: widths.desktop, height: 900 })
   await page.goto('/conference')
   await start(page).getByLabel(words.guests).fill('20')
+  await start(page).getByLabel(words.date).fill('2027-03-12')
   await start(page).getByRole('button').click()
   const plan = planOf(page)
   await expect(plan).toContainText('från 18 200 kr')
   await expect(plan.getByRole('row').filter({ hasText: words.tooSmall })).toHaveCount(2)
-  await page.getByLabel(words.date).fill('2027-03-12')
   await expect(plan).toContainText('fredag 12 mars 2027')
   await quiz(page).check()
   await expect(plan).toContainText('4 980 kr')
@@ -54,6 +54,35 @@ test('the conference planner answers each choice, and the URL is the plan', asyn
     await expect(page).toHaveNoAxeViolations('main')
     await expect(page).toHaveNoSidewaysScroll()
   })
+})
+
+testWithoutScripts(
+  'the bar of the conference page opens the planner without JavaScript',
+  async ({ page }) => {
+    const { conference, conferencePlanner } = messages.en
+    await page.goto('/conference?lang=en')
+    const bar = page.getByRole('form', { name: conference.plan })
+    await bar.getByLabel(conferencePlanner.guests).fill('20')
+    await bar.getByRole('button').click()
+    await expect(page.getByRole('region', { name: conferencePlanner.answer })).toContainText('18,200 SEK')
+  },
+)
+
+test('on a phone activities outdoors fold until the query names one', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 844 })
+  await page.goto(PLANNER_PATH)
+  const snowshoes = page.getByRole('checkbox', { name: /^Snöskor/ })
+  const fold = page.getByRole('button', { name: words.outdoors })
+  await expect(snowshoes).toBeHidden()
+  await fold.click()
+  await snowshoes.check()
+  await expect(page).toHaveURL(/activities=/)
+  await fold.click()
+  await expect(snowshoes).toBeHidden()
+  await page.goBack()
+  await page.goForward()
+  await expect(snowshoes).toBeVisible()
+  await expect(snowshoes).toBeChecked()
 })
 
 testWithoutScripts('the form is answered or its number corrected without JavaScript', async ({ page }) => {

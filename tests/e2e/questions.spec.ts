@@ -3,10 +3,12 @@ import { christmasLead } from '@/content/christmas'
 import { events } from '@/content/events'
 import { menuPrices } from '@/content/facts'
 import { faqEntries } from '@/content/faq'
+import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-categories'
 import { plainText } from '@/content/faq/links'
 import { searchContent } from '@/content/faq/search-content'
 import { pageMetadata } from '@/content/page-metadata'
 import { dayVisit } from '@/content/relax'
+import { serviceGroups } from '@/content/services'
 import { bookingEngine } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import { SEASON_DAY } from '@/scripts/season'
@@ -95,7 +97,26 @@ test('on a phone a link to a question opens its category, which folds', async ({
   await expect(question).toBeHidden()
   await expect(page).toHaveNoAxeViolations()
   await page.goto('/fragor-och-svar')
-  await expect(page.locator('[data-row]').getByRole('button', { expanded: true })).toHaveCount(0)
+  const open = page.locator('[data-row]').getByRole('button', { expanded: true })
+  await expect(open).toHaveText(faqCategoryLabels[faqCategories[0]].sv)
+})
+
+test('on a phone the services fold by group, and Back finds the open one', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 844 })
+  await page.goto('/service-utbud')
+  const [first, , third] = serviceGroups.map(({ heading }) =>
+    page.getByRole('main').getByRole('button', { name: heading.sv }),
+  )
+  const lunch = page.getByRole('link', { name: 'Lunch', exact: true })
+  await expect(first!).toHaveAttribute('aria-expanded', 'true')
+  await expect(lunch).toBeHidden()
+  await third!.click()
+  await expect(first!).toHaveAttribute('aria-expanded', 'false')
+  await expect(page).toHaveNoAxeViolations('main')
+  await lunch.click()
+  await expect(page).toHaveURL('/weekly-menu')
+  await page.goBack()
+  await expect(lunch).toBeVisible()
 })
 
 testWithoutScripts('every answer and activity can be read without JavaScript', async ({ page }) => {
@@ -107,6 +128,10 @@ testWithoutScripts('every answer and activity can be read without JavaScript', a
   for (const { answer } of faqEntries('sv'))
     await expect(page.getByText(plainText(answer), { exact: true })).toHaveCount(1)
   await expect(page.locator('#kontakt').getByRole('heading')).toBeVisible()
+  await page.goto('/service-utbud')
+  const main = page.getByRole('main')
+  for (const { title } of serviceGroups.flatMap(({ services }) => services))
+    await expect(main.getByRole('heading', { name: title.sv, exact: true })).toBeVisible()
   await page.goto('/upplevelser')
   for (const { title } of activities)
     await expect(page.getByRole('heading', { name: title.sv, exact: true })).toBeVisible()

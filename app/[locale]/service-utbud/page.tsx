@@ -4,6 +4,7 @@ import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { ServiceDay, ServiceEntry } from '@/components/sections/services/service-day'
 import { metadataOf } from '@/components/seo/page-metadata'
+import * as Accordion from '@/components/ui/accordion'
 import { serviceGroups } from '@/content/services'
 import { textIn } from '@/lib/i18n/locales'
 
@@ -24,7 +25,7 @@ const layouts = {
     list: 'md:grid-cols-2',
   },
   band: {
-    picture: 'lg:col-span-full lg:h-[36vw]',
+    picture: 'lg:col-span-full lg:h-[54vw]',
     width: '100vw',
     text: 'lg:col-span-full lg:mt-4',
     list: 'md:grid-cols-3',
@@ -52,14 +53,18 @@ export default async function ServicesPage() {
       <PageHeading path="/service-utbud" lead={t('lead')} picture="reception" />
       <ServiceDay />
       <div className="overflow-x-clip">
-        <div className="cols wrap gap-y-6 py-group lg:gap-y-next lg:pt-next">
+        <Accordion.Root
+          historyKey="group"
+          defaultValue={serviceGroups[0]?.id}
+          className="folds-on-phones cols wrap gap-y-6 py-group lg:gap-y-next lg:pt-next"
+        >
           {serviceGroups.map(({ id, heading, picture, services: all }, index) => {
             const services = all.filter(({ hours }) => hours === undefined)
             const layout = layouts[layoutOf(services.length, index)]
             return (
-              <section
+              <Accordion.Item
                 key={id}
-                aria-labelledby={`services-${id}`}
+                value={id}
                 className={clsx(
                   'grid gap-x-gutter gap-y-5 lg:grid-cols-subgrid',
                   layout === layouts.pair && 'lg:col-span-6',
@@ -69,27 +74,36 @@ export default async function ServicesPage() {
                   name={picture}
                   alt=""
                   sizes={`(width >= 64rem) ${layout.width}, 100vw`}
-                  className={clsx('aspect-panorama lg:aspect-auto', layout.picture)}
-                  {...(layout === layouts.band && { position: { x: 50, y: 85 } })}
+                  className={clsx('aspect-wide lg:aspect-auto', layout.picture)}
+                  {...(layout === layouts.band && { position: { x: 50, y: 70 } })}
                 />
                 <div className={layout.text}>
-                  <h2 id={`services-${id}`} className={services.length < 3 ? 'text-h3' : 'text-h2'}>
+                  <Accordion.Trigger headingLevel={2} headingClassName="text-h3 md:hidden print:hidden">
+                    {textIn(heading, locale)}
+                    <Accordion.Sign />
+                  </Accordion.Trigger>
+                  <h2
+                    className={clsx(
+                      'mb-6 max-md:hidden print:block',
+                      services.length < 3 ? 'text-h3' : 'text-h2',
+                    )}
+                  >
                     {textIn(heading, locale)}
                   </h2>
-                  <ul
-                    className={clsx('mt-6 grid content-start gap-x-gutter gap-y-6 lg:gap-y-8', layout.list)}
-                  >
-                    {services.map((service) => (
-                      <li key={service.title.sv} className="keep">
-                        <ServiceEntry service={service} />
-                      </li>
-                    ))}
-                  </ul>
+                  <Accordion.Content isRegion={false}>
+                    <ul className={clsx('grid content-start gap-x-gutter gap-y-6 lg:gap-y-8', layout.list)}>
+                      {services.map((service) => (
+                        <li key={service.title.sv} className="keep">
+                          <ServiceEntry service={service} />
+                        </li>
+                      ))}
+                    </ul>
+                  </Accordion.Content>
                 </div>
-              </section>
+              </Accordion.Item>
             )
           })}
-        </div>
+        </Accordion.Root>
       </div>
     </>
   )

@@ -7,9 +7,10 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import { PlannerCheckboxes, PlannerInput, PlannerRadios } from './controls'
+import { FoldedQuestions } from './folded-questions'
 import { meals, PLAN_LIMITS, type PlannerQuery } from './plan'
 import type { PlanMessages } from './plan-messages'
-import { PLANNER_ANSWER_HREF } from './query'
+import { LAST_DAY, PLANNER_ANSWER_HREF } from './query'
 
 interface PlannerFieldsProps extends Pick<PlannerQuery, 'errors' | 'values'> {
   /** YYYY-MM-DD */
@@ -43,7 +44,7 @@ export async function PlannerFields({ errors, values, today, messages }: Planner
           defaultValue={values.date}
           type="date"
           min={today}
-          max="2099-12-31"
+          max={LAST_DAY}
           className="control appearance-none"
         />
       </div>
@@ -96,7 +97,11 @@ export async function PlannerFields({ errors, values, today, messages }: Planner
             detail: activityPrice(activity, locale),
           }))}
         />
-        <QuestionPart label={t('outdoors')} hint={`${t('onRequest')}.`}>
+        <FoldedQuestions
+          label={t('outdoors')}
+          hint={`${t('onRequest')}.`}
+          isAnswered={values.activities.some((id) => activities.some((activity) => activity.id === id))}
+        >
           <PlannerCheckboxes
             name="activities"
             chosen={values.activities}
@@ -108,7 +113,7 @@ export async function PlannerFields({ errors, values, today, messages }: Planner
                 .join(', '),
             }))}
           />
-        </QuestionPart>
+        </FoldedQuestions>
       </Question>
       <p>
         <button type="submit" formAction={PLANNER_ANSWER_HREF} className="btn btn-primary max-[40rem]:w-full">
@@ -137,22 +142,5 @@ function Question({ label, hint, children }: QuestionProps) {
       )}
       {children}
     </fieldset>
-  )
-}
-
-/** No fieldset of its own: choices of one name belong to one. */
-function QuestionPart({ label, hint, children }: Required<QuestionProps>) {
-  const id = useId()
-  const hintId = useId()
-  return (
-    <div role="group" aria-labelledby={id} aria-describedby={hintId} className="mt-8">
-      <p id={id} className="mb-3 font-sans text-h4">
-        {label}
-      </p>
-      <p id={hintId} className="-mt-2 mb-2 text-small quiet">
-        {hint}
-      </p>
-      {children}
-    </div>
   )
 }
