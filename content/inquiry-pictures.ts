@@ -10,5 +10,5 @@ export const inquiryPictures: Readonly<Record<Category, PictureName>> = {
   event: 'event-party',
   julbord: 'food-christmas-wide',
   nyar: 'event-new-year',
-  other: 'room-window-seat',
+  other: 'hero-terrace-fire',
 }

@@ -43,7 +43,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
 
   return (
     <div className="overflow-x-clip">
-      <div className="cols wrap [--foot:38rem] [--picture:20rem] lg:grid-rows-[auto_1fr]">
+      <div className="cols wrap [--picture:20rem] lg:grid-rows-[auto_1fr]">
         <EdgePicture
           name="reception"
           alt=""
@@ -76,11 +76,17 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
                 <ReceptionHours className="mt-6.5" />
               </aside>
             }
+            foot={
+              <EdgePicture
+                name="hero-lit-window"
+                alt=""
+                sizes="70vw"
+                position={{ x: 69, y: 50 }}
+                className="mx-0 min-h-120 grow max-lg:hidden"
+              />
+            }
           />
         </ClientMessages>
-        <div className="h-(--foot) self-end max-lg:hidden lg:col-[9/-1] lg:row-start-2 lg:-mr-(--bleed) lg:ml-5 xl:ml-10 print:hidden">
-          <ContentPicture name="hero-lit-window" alt="" sizes="70vw" position={{ x: 74, y: 50 }} />
-        </div>
       </div>
     </div>
   )

@@ -35,6 +35,8 @@ interface InquiryFormProps {
   pictures: CategoryPictures
   /** Whom to ask instead, beside the form. */
   contact: ReactNode
+  /** A picture, as high as the form leaves room for. */
+  foot: ReactNode
 }
 
 const PANEL_ID = 'inquiry-panel'
@@ -48,6 +50,7 @@ export function InquiryForm({
   today,
   pictures,
   contact,
+  foot,
 }: InquiryFormProps) {
   const { ownErrors, labels, hints, choices, facts, prices } = content
   const t = useTranslations('inquiry')
@@ -194,14 +197,15 @@ export function InquiryForm({
       </div>
       <div
         className={clsx(
-          '-mr-(--bleed) on-fir max-lg:mt-12 max-lg:-ml-(--bleed) lg:col-[9/-1] lg:row-[1/span_2] lg:ml-5 xl:ml-10',
-          'lg:pt-[calc(var(--spacing-nav)+var(--picture))] lg:pb-(--foot)',
+          '-mr-(--bleed) flex flex-col on-fir max-lg:mt-12 max-lg:-ml-(--bleed)',
+          'lg:col-[9/-1] lg:row-[1/span_2] lg:ml-5 lg:pt-[calc(var(--spacing-nav)+var(--picture))] xl:ml-10',
         )}
       >
-        <div className="top-24 grid gap-y-8.5 px-8.5 pt-8.5 pb-7.5 max-lg:px-(--bleed) lg:sticky lg:pr-[max(var(--bleed),6.25rem)] lg:max-xl:px-6">
+        <div className="grid gap-y-8.5 px-8.5 py-8.5 max-lg:px-(--bleed) lg:pr-[max(var(--bleed),6.25rem)] lg:max-xl:px-6">
           <InquirySummary control={control} subject={subject} choices={choices} prices={prices} />
           {contact}
         </div>
+        {foot}
       </div>
     </>
   )

@@ -10,7 +10,7 @@ interface InquirySummaryProps extends Pick<InquiryContent, 'choices' | 'prices'>
   /** Outside the form. */
   control?: Control<FieldValues>
   subject: ShownSubject | undefined
-  /** In narrow windows one line above the button, in place of the list beside the form. */
+  /** One line above the button, in place of the list beside the form. */
   isLine?: boolean
 }
 
@@ -37,7 +37,7 @@ export function InquirySummary({ control, subject, choices, prices, isLine = fal
   ].filter(({ value }) => value)
   if (isLine) {
     return (
-      <p className="text-ui lg:hidden noscript:hidden">
+      <p className="text-ui noscript:hidden">
         <span className="quiet">{t('heading')}:</span> {rows.map(({ value }) => value).join(', ')}
       </p>
     )
