@@ -1,7 +1,7 @@
 import type { Localized } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 import { phoneLink } from './phone'
-import { clause, list, type TermsClause, text } from './terms/section'
+import { clause, facts, row, type TermsClause, text } from './terms/section'
 import { emailLink } from './venue'
 
 export const accessibilityLead: Localized = {
@@ -46,49 +46,85 @@ export const accessibilityClauses: readonly TermsClause[] = [
   clause(
     'provat',
     { sv: 'Det vi har testat', en: 'What we’ve tested' },
-    list(
-      [
+    facts(
+      { sv: 'Det vi har testat', en: 'What we’ve tested' },
+      row(
+        { sv: 'Tangentbord', en: 'Keyboard' },
         'Allt går att nå och använda med bara tangentbord, och det syns var du är. Startsidan, bokningsförfrågan och sidorna om spaet och kvarglömda saker är genomgångna från början till slut.',
-        'Varje sida är kontrollerad med testverktyget axe, på svenska och engelska, i mobil- och datorbredd. Menyer, dialogrutor, utfällbara avsnitt och felmeddelanden är kontrollerade öppna.',
-        `Text på enfärgad bakgrund har minst kontrasten ${CONTRAST}, stor text minst 4,5:1.`,
-        `Sidorna går att läsa i 320 CSS-pixlars bredd, eller ${ZOOM.sv} förstoring, utan att skrolla i sidled. Det gäller också öppna menyer och dialogrutor.`,
-        'Ingen text försvinner när du ökar avståndet mellan rader, ord och bokstäver så mycket som WCAG anger.',
-        'Länkar och knappar är minst 24 CSS-pixlar åt varje håll, eller har så mycket plats för sig själva.',
-        'Rubriker, landmärken, tabeller och formulär är uppbyggda så att det går att hitta i dem med skärmläsare. Fel i formulär läses upp, och fältet pekas ut.',
-        'Bildspel går att pausa och står stilla om du har bett om mindre rörelse. Hög kontrast och egna färger går att använda.',
-        'Innehåll, filter och formulär fungerar utan JavaScript.',
-      ],
-      [
         'Everything can be reached and used with a keyboard alone, and you can see where you are. The home page, the booking enquiry and the spa and lost property pages have been gone through from beginning to end.',
+      ),
+      row(
+        { sv: 'Testverktyg', en: 'Testing tool' },
+        'Varje sida är kontrollerad med testverktyget axe, på svenska och engelska, i mobil- och datorbredd. Menyer, dialogrutor, utfällbara avsnitt och felmeddelanden är kontrollerade öppna.',
         'Every page has been checked with the testing tool axe, in Swedish and English, at phone and computer width. Menus, dialogs, accordions and error messages have been checked open.',
+      ),
+      row(
+        { sv: 'Kontrast', en: 'Contrast' },
+        `Text på enfärgad bakgrund har minst kontrasten ${CONTRAST}, stor text minst 4,5:1.`,
         `Text on a plain background has a contrast of at least ${CONTRAST}, large text at least 4.5:1.`,
+      ),
+      row(
+        { sv: 'Förstoring', en: 'Magnification' },
+        `Sidorna går att läsa i 320 CSS-pixlars bredd, eller ${ZOOM.sv} förstoring, utan att skrolla i sidled. Det gäller också öppna menyer och dialogrutor.`,
         `Pages can be read at a width of 320 CSS pixels, or ${ZOOM.en} magnification, without scrolling sideways. That goes for open menus and dialogs too.`,
+      ),
+      row(
+        { sv: 'Textavstånd', en: 'Text spacing' },
+        'Ingen text försvinner när du ökar avståndet mellan rader, ord och bokstäver så mycket som WCAG anger.',
         'No text is lost when you increase line, word and letter spacing as far as WCAG requires.',
+      ),
+      row(
+        { sv: 'Länkar och knappar', en: 'Links and buttons' },
+        'Länkar och knappar är minst 24 CSS-pixlar åt varje håll, eller har så mycket plats för sig själva.',
         'Links and buttons are at least 24 CSS pixels each way, or have that much room to themselves.',
+      ),
+      row(
+        { sv: 'Skärmläsare', en: 'Screen readers' },
+        'Rubriker, landmärken, tabeller och formulär är uppbyggda så att det går att hitta i dem med skärmläsare. Fel i formulär läses upp, och fältet pekas ut.',
         'Headings, landmarks, tables and forms are built so that you can find your way with a screen reader. Errors in forms are read out and the field is pointed out.',
+      ),
+      row(
+        { sv: 'Rörelse och färger', en: 'Motion and colours' },
+        'Bildspel går att pausa och står stilla om du har bett om mindre rörelse. Hög kontrast och egna färger går att använda.',
         'Slideshows can be paused, and stay still if you’ve asked for less motion. You can use high contrast and your own colours.',
+      ),
+      row(
+        { sv: 'Utan JavaScript', en: 'Without JavaScript' },
+        'Innehåll, filter och formulär fungerar utan JavaScript.',
         'Content, filters and forms work without JavaScript.',
-      ],
+      ),
     ),
   ),
   clause(
     'brister',
     { sv: 'Kända brister', en: 'Known limitations' },
-    list(
-      [
+    facts(
+      { sv: 'Kända brister', en: 'Known limitations' },
+      row(
+        { sv: 'Karta och bokningssystem', en: 'Map and booking system' },
         'Den interaktiva kartan och bokningssystemet drivs av andra företag och är inte testade av oss. [Avstånd, adress och telefon](/hitta-till-oss) står också som text, och [bokningsförfrågan](/booking-inquiry) är vår egen.',
-        'Menyraden ligger över en bild tills du skrollar. Bilden är tonad bakom den, men där kan inget verktyg mäta kontrasten på varje punkt.',
-        'Varje sida är testad i Chromium. I Firefox och WebKit är bara menyer, dialogrutor och ett formulär testade.',
-        'Webbplatsen är inte testad av personer som använder skärmläsare till vardags, och inte med alla hjälpmedel.',
-        'Texterna finns inte på lättläst svenska eller teckenspråk.',
-      ],
-      [
         'The interactive map and the booking system are run by other companies and we haven’t tested them. [Distances, address and phone](/hitta-till-oss) are also given as text, and the [booking enquiry](/booking-inquiry) is our own.',
+      ),
+      row(
+        { sv: 'Menyrad', en: 'Menu bar' },
+        'Menyraden ligger över en bild tills du skrollar. Bilden är tonad bakom den, men där kan inget verktyg mäta kontrasten på varje punkt.',
         'The menu bar lies over a picture until you scroll. The picture is darkened behind it, but no tool can measure the contrast at every point.',
+      ),
+      row(
+        { sv: 'Webbläsare', en: 'Browsers' },
+        'Varje sida är testad i Chromium. I Firefox och WebKit är bara menyer, dialogrutor och ett formulär testade.',
         'Every page has been tested in Chromium. In Firefox and WebKit we’ve only tested menus, dialogs and a form.',
+      ),
+      row(
+        { sv: 'Användare', en: 'Users' },
+        'Webbplatsen är inte testad av personer som använder skärmläsare till vardags, och inte med alla hjälpmedel.',
         'The website hasn’t been tested by people who use screen readers every day, nor with every assistive technology.',
+      ),
+      row(
+        { sv: 'Språk', en: 'Language' },
+        'Texterna finns inte på lättläst svenska eller teckenspråk.',
         'There’s no version in easy-to-read Swedish or sign language.',
-      ],
+      ),
     ),
   ),
   clause(

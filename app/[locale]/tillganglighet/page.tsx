@@ -9,19 +9,19 @@ import { accessibilityClauses, accessibilityFigures, accessibilityLead } from '@
 import type { TermsClause } from '@/content/terms/section'
 import { textIn } from '@/lib/i18n/locales'
 
-/** The heading beside its list. */
+/** The heading beside its table. */
 const BESIDE = clsx(
   'cols wrap gap-y-4 lg:[&>div]:col-[5/-1] lg:[&>h2]:sticky lg:[&>h2]:top-28 lg:[&>h2]:col-span-4 lg:[&>h2]:self-start',
-  'lg:[&_li]:py-5 lg:[&_ul]:max-w-none',
+  'lg:[&_:is(th,td)]:py-5 [&_table]:max-w-none lg:[&_table]:text-base [&_th]:font-semibold [&_th]:text-fir-950 md:[&_th]:w-1/3',
 )
 
 export const generateMetadata = metadataOf('/tillganglighet')
 
 export default async function AccessibilityPage() {
   const locale = await getLocale()
-  const hasList = ({ blocks }: TermsClause) => blocks.some(({ kind }) => kind === 'list')
-  const lists = accessibilityClauses.filter(hasList)
-  const plain = accessibilityClauses.filter((clause) => !hasList(clause))
+  const hasTable = ({ blocks }: TermsClause) => blocks.some(({ kind }) => kind === 'facts')
+  const tables = accessibilityClauses.filter(hasTable)
+  const plain = accessibilityClauses.filter((clause) => !hasTable(clause))
   return (
     <>
       <PageHeading
@@ -43,21 +43,21 @@ export default async function AccessibilityPage() {
         ))}
       </div>
       <div className="on-fir">
-        <ul className="cols wrap gap-y-8 py-group lg:py-next">
+        <ul className="wrap grid gap-x-4 gap-y-8 py-group *:min-w-0 min-[20rem]:max-md:grid-cols-3 md:cols lg:py-next">
           {accessibilityFigures.map(({ figure, label }) => (
             <li key={label.sv} className="md:col-span-4 md:last:col-span-full lg:last:col-span-4">
-              <span className="block font-sans text-figure wrap-anywhere text-ember">
+              <span className="block font-sans text-h2 wrap-anywhere text-ember md:text-figure">
                 {textIn(figure, locale)}
               </span>{' '}
-              <span className="mt-3 block text-lead">{textIn(label, locale)}</span>
+              <span className="mt-3 block text-small hyphens-auto md:text-lead">{textIn(label, locale)}</span>
             </li>
           ))}
         </ul>
       </div>
-      {lists.map((list, index) => (
+      {tables.map((table, index) => (
         <Clause
-          key={list.id}
-          clause={list}
+          key={table.id}
+          clause={table}
           className={clsx('border-t hairline py-group lg:py-next', index === 0 && 'on-birch')}
           innerClassName={BESIDE}
         />

@@ -38,7 +38,9 @@ function Block({ block }: { block: TermsBlock }) {
                 <th scope="row" className="text-left font-normal quiet max-md:pb-0 md:w-3/5 md:pr-5">
                   <LinkedText text={typeof label === 'string' ? label : textIn(label, locale)} />
                 </th>
-                <td className="max-md:pt-0">{textIn(value, locale)}</td>
+                <td className="max-md:pt-0">
+                  <LinkedText text={textIn(value, locale)} />
+                </td>
               </tr>
             ))}
           </tbody>
