@@ -7,12 +7,12 @@ import { LIMITS, scriptBytes, styleBytes } from '@/tests/support/page-bytes'
 /** Pages with accordions, carousels, filters or long lists, or that hold everything for guests without scripts. */
 const EXCEPTIONS: Readonly<Record<string, Partial<typeof LIMITS>>> = {
   'fragor-och-svar': { contentScript: 168_800 },
-  home: { contentScript: 161_000, document: 27_700 },
+  home: { contentScript: 161_000, document: 28_000 },
   boende: { contentScript: 161_600, document: 25_300 },
   'lediga-jobb': { document: 26_500 },
   paketerbjudanden: { contentScript: 161_500, document: 29_000 },
   relax: { contentScript: 169_400 },
-  'service-utbud': { document: 25_700 },
+  'service-utbud': { contentScript: 167_500, document: 26_200 },
   teambuilding: { contentScript: 160_500 },
   upplevelser: { contentScript: 161_000 },
   villkor: { contentScript: 169_100, document: 26_500 },

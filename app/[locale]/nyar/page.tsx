@@ -10,12 +10,12 @@ import { metadataOf } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Ridge } from '@/components/ui/ridge'
-import { describeOver } from '@/content/calendar'
+import { describeOver, eventUnit } from '@/content/calendar'
 import { events } from '@/content/events'
 import { newYearProgramme } from '@/content/new-year'
 import { bookingEngine } from '@/content/venue'
 import { isOffered } from '@/lib/dates/offers'
-import { formatDays, formatPrice, PER_PERSON } from '@/lib/i18n/format'
+import { formatDays, PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -36,20 +36,21 @@ export default async function NewYearPage() {
   const [t, tEvents] = [await getTranslations('newYear'), await getTranslations('events')]
   const isComing = isOffered(nyar.days)
   const over = describeOver(nyar, locale)
-  const kronor = Math.min(...nyar.prices.map((price) => price.kronor))
-  const lowest = `${formatPrice(kronor, locale, { isFrom: true })} ${textIn(PER_PERSON, locale)}`
   return (
     <>
       <JsonLd things={describeEvents([nyar], locale)} />
       <PageHero
         path="/nyar"
         ridge="pass"
-        lead={isComing ? `${formatDays(nyar.days, locale, 'numeric')}, ${lowest}. ${t('lead')}` : over.text}
+        lead={isComing ? `${formatDays(nyar.days, locale, 'numeric')}. ${t('lead')}` : over.text}
       >
         {isComing && (
-          <Link href={inquiryHref({ about: 'new-year' })} className="btn btn-caps btn-primary">
-            {tEvents('book')}
-          </Link>
+          <>
+            <Link href={inquiryHref({ about: 'new-year' })} className="btn btn-caps btn-primary">
+              {tEvents('book')}
+            </Link>
+            <Price amount={nyar.prices[0].kronor} unit={eventUnit(nyar, locale)} />
+          </>
         )}
       </PageHero>
       <section className="pt-[clamp(1.75rem,5vw,5.25rem)] on-fir">

@@ -41,7 +41,7 @@ export default async function TeambuildingPage() {
           <p className="max-w-measure quiet lg:col-span-5 lg:col-start-8">
             {t('placesText', { places: namePlaces(locale) })}
           </p>
-          <div className="aspect-landscape max-lg:-mx-(--bleed) lg:mt-4 lg:aspect-panorama">
+          <div className="aspect-landscape max-lg:-mx-(--bleed) lg:mt-4 lg:aspect-wide">
             <PictureCarousel
               label={t('gallery')}
               pictures={teambuildingGallery}

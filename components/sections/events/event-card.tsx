@@ -15,7 +15,7 @@ import { EventDate } from './event-date'
 const large = {
   card: 'cols items-start gap-y-4 pb-13 lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-16',
   date: '[&>span:last-child]:text-h4 md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-1',
-  text: 'md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-2',
+  text: 'md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4',
   picture:
     'max-md:order-first max-md:-mx-(--bleed) max-md:aspect-landscape md:row-span-2 md:row-start-1 md:max-lg:col-span-4 md:max-lg:-ml-(--bleed) md:h-full lg:h-140',
   sizes: '(width >= 48rem) 60vw, 100vw',
@@ -65,7 +65,12 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
           <EventDate days={next.days} className="text-figure" />
         </p>
       )}
-      <div className={classes.text}>
+      <div
+        className={clsx(
+          classes.text,
+          !isSmall && (next.days ? 'lg:row-start-2' : 'lg:row-[1/span_2] lg:self-center'),
+        )}
+      >
         <Heading className={clsx(isSmall ? 'text-h3' : 'text-h2', isPast && 'text-fir-700')}>
           <Link
             href={event.href}

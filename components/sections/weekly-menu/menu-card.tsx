@@ -36,7 +36,7 @@ export async function MenuCard({ category }: { category: MenuCategory }) {
           // The title in the narrow column, the dishes in the wide one, or dishes in both.
           <div
             key={title?.sv ?? ''}
-            className="gap-gutter py-7.5 last:pb-0 md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:py-2"
+            className="gap-gutter py-5 last:pb-0 md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:py-2"
           >
             {title && <h3 className="text-h3">{textIn(title, locale)}</h3>}
             <div className={title ? undefined : 'md:col-span-2'}>

@@ -3,7 +3,7 @@ import { PhoneAndEmail } from '@/components/sections/page/contact'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
-/** Below the menu card. */
+/** Below the menus. */
 export async function TableBooking() {
   const t = await getTranslations('weeklyMenu')
   return (

@@ -24,8 +24,8 @@ export default async function WeeklyMenuPage({ params }: ViewPageProps) {
         {...(category === 'lunch' && { position: { x: 22, y: 60 } })}
         className="col-span-full max-lg:order-first max-lg:aspect-landscape lg:col-span-5 lg:ml-0"
       />
-      <TableBooking />
       <OtherMenus than={category} />
+      <TableBooking />
     </View>
   )
 }
