@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { X } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { CloseButton } from '@/components/ui/close-button'
 import { navigation } from '@/content/navigation'
 import { MenuLines, MenuRow } from './menu-row'
 import { FULL_MENU_ID, listMenu } from './menu-rules'
@@ -22,15 +22,12 @@ export async function FullMenu() {
         'open:bg-snow open:text-fir-950 open:shadow-panel open:backdrop:bg-fir-950/62 forced-colors:border-l',
       )}
     >
-      <button
-        type="button"
+      <CloseButton
         popoverTarget={FULL_MENU_ID}
         popoverTargetAction="hide"
         aria-label={side('close')}
-        className="sticky top-0 z-1 -mr-3 ml-auto hidden h-bar w-12 cursor-pointer place-items-center bg-snow group-open/menu:grid"
-      >
-        <X className="size-6" />
-      </button>
+        className="sticky top-0 z-1 -mr-3 ml-auto h-bar w-12 bg-snow not-group-open/menu:hidden"
+      />
       <ul>
         {listMenu(navigation, 'side', locale).map((entry) => (
           <li key={entry.href}>

@@ -2,11 +2,12 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog'
 import clsx from 'clsx'
-import { ArrowLeft, X } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode, RefObject } from 'react'
 import { toast } from 'sonner'
 import { useCloseByBack } from '@/lib/browser/use-close-by-back'
+import { CloseButton } from './close-button'
 
 /** Classes of the panel, of the panel with `aside`, of the content, of the row above it and of the heading. */
 const VARIANTS = {
@@ -137,11 +138,11 @@ export function Dialog({
                   {backLabel}
                 </RadixDialog.Close>
               )}
-              <RadixDialog.Close
-                aria-label={closeLabel ?? t('close')}
-                className="grid size-12 flex-none cursor-pointer place-items-center hover:bg-snow-shade focus-visible:-outline-offset-3"
-              >
-                <X className="size-6" />
+              <RadixDialog.Close asChild>
+                <CloseButton
+                  aria-label={closeLabel ?? t('close')}
+                  className="size-12 hover:bg-snow-shade focus-visible:-outline-offset-3"
+                />
               </RadixDialog.Close>
             </div>
             {banner}

@@ -1,9 +1,10 @@
 'use client'
 
 import clsx from 'clsx'
-import { Check, CircleAlert, X } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { toast as sonner, Toaster as Sonner, useSonner } from 'sonner'
+import { CloseButton } from './close-button'
 
 export interface Toast {
   kind: 'success' | 'error'
@@ -62,15 +63,7 @@ function ToastCard({ kind, title, text, onClose }: ToastCardProps) {
         {title !== undefined && <strong className="block font-semibold">{title}</strong>}
         {text}
       </div>
-      <button
-        type="button"
-        aria-label={t('close')}
-        onClick={onClose}
-        className="-my-2.5 grid h-12 w-[min(3rem,14vw)] flex-none cursor-pointer place-items-center"
-      >
-        {/* Sonner treats a press on the icon as the start of a swipe. */}
-        <X className="pointer-events-none size-6" />
-      </button>
+      <CloseButton aria-label={t('close')} onClick={onClose} className="-my-2.5 h-12 w-[min(3rem,14vw)]" />
     </div>
   )
 }

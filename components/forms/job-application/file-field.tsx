@@ -1,7 +1,6 @@
 'use client'
 
 import clsx from 'clsx'
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
@@ -9,6 +8,7 @@ import { FieldFrame, type FieldProps } from '@/components/forms/core/fields'
 import { useField } from '@/components/forms/core/form-context'
 import type { MessageKey } from '@/components/forms/core/result'
 import { cleanLine } from '@/components/forms/core/typed-text'
+import { CloseButton } from '@/components/ui/close-button'
 import { uploadLimits } from '@/content/facts'
 import { FOLDER_TYPE, MEDIA_TYPES } from './document-type'
 
@@ -109,14 +109,11 @@ export function FileField(props: FieldProps) {
           )}
         </span>
         {file !== null && (
-          <button
-            type="button"
+          <CloseButton
             aria-label={t('remove', { file: cleanLine(file.name) })}
             onClick={handleRemove}
-            className="relative -my-2 -mr-2 grid size-12 flex-none cursor-pointer place-items-center hover:bg-snow-shade"
-          >
-            <X className="size-5.5" />
-          </button>
+            className="relative -my-2 -mr-2 size-12 hover:bg-snow-shade"
+          />
         )}
       </div>
     </FieldFrame>

@@ -3,10 +3,11 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import * as Tabs from '@radix-ui/react-tabs'
 import clsx from 'clsx'
-import { Mail, RotateCcw, Search, X } from 'lucide-react'
+import { Mail, RotateCcw, Search } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import { OpeningStatus } from '@/components/sections/page/opening-status'
+import { CloseButton } from '@/components/ui/close-button'
 import { Contours } from '@/components/ui/contours'
 import { chatContent } from '@/content/chat'
 import { hours } from '@/content/facts'
@@ -90,11 +91,8 @@ export function Chat({ onClose }: { onClose: () => void }) {
                 <Dialog.Title className="font-sans text-[1.5rem] leading-tight font-semibold tracking-[-0.02em]">
                   {content.heading}
                 </Dialog.Title>
-                <Dialog.Close
-                  aria-label={content.close}
-                  className="grid size-12 flex-none cursor-pointer place-items-center"
-                >
-                  <X />
+                <Dialog.Close asChild>
+                  <CloseButton aria-label={content.close} />
                 </Dialog.Close>
               </div>
               <Tabs.List aria-label={content.heading} className="flex gap-6.5 px-5 md:px-6">

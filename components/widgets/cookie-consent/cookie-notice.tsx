@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { X } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import { CloseButton } from '@/components/ui/close-button'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 
@@ -36,13 +36,7 @@ export async function CookieNotice() {
           {t('accept')}
         </button>
       </div>
-      <button
-        type="button"
-        aria-label={t('close')}
-        className="grid h-12 cursor-pointer place-items-center md:w-12"
-      >
-        <X />
-      </button>
+      <CloseButton aria-label={t('close')} className="h-12 md:w-12" />
     </section>
   )
 }

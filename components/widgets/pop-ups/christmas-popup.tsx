@@ -1,8 +1,9 @@
 'use client'
 
 import clsx from 'clsx'
-import { ArrowRight, X } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { CloseButton } from '@/components/ui/close-button'
 import { Picture } from '@/components/ui/picture'
 import { Link } from '@/lib/i18n/link'
 import type { PictureFile } from '@/lib/pictures/sources'
@@ -47,14 +48,7 @@ export function ChristmasPopup({ content, text, isFading, onClose }: ChristmasPo
           <ArrowRight />
         </Link>
       </div>
-      <button
-        type="button"
-        aria-label={t('close')}
-        onClick={onClose}
-        className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center"
-      >
-        <X />
-      </button>
+      <CloseButton aria-label={t('close')} onClick={onClose} className="absolute top-0 right-0 size-12" />
     </section>
   )
 }
