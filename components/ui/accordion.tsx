@@ -156,7 +156,6 @@ function useLinkedRow(open: string, onOpen: (value: string) => void): RefObject<
   })
 
   useEffect(() => {
-    const element = root.current
     let frame = 0
     const readHash = (url: string) => {
       cancelAnimationFrame(frame)
@@ -175,15 +174,15 @@ function useLinkedRow(open: string, onOpen: (value: string) => void): RefObject<
       if (target instanceof Element) reveal(target)
     }
     const { navigation } = window as Partial<Pick<Window, 'navigation'>>
+    const listening = new AbortController()
+    const { signal } = listening
     readHash(location.href)
-    window.addEventListener('hashchange', readChange)
-    navigation?.addEventListener('currententrychange', readPush)
-    element?.addEventListener('beforematch', readFound)
+    window.addEventListener('hashchange', readChange, { signal })
+    navigation?.addEventListener('currententrychange', readPush, { signal })
+    root.current?.addEventListener('beforematch', readFound, { signal })
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('hashchange', readChange)
-      navigation?.removeEventListener('currententrychange', readPush)
-      element?.removeEventListener('beforematch', readFound)
+      listening.abort()
     }
   }, [])
 

@@ -14,11 +14,9 @@ export function useHashEntries(): void {
     }
     // At once, where a browser can: what the router does for a row that the target opens comes after.
     const { navigation } = window as Partial<Pick<Window, 'navigation'>>
-    navigation?.addEventListener('currententrychange', tellRouter)
-    window.addEventListener('hashchange', tellRouter)
-    return () => {
-      navigation?.removeEventListener('currententrychange', tellRouter)
-      window.removeEventListener('hashchange', tellRouter)
-    }
+    const listening = new AbortController()
+    navigation?.addEventListener('currententrychange', tellRouter, { signal: listening.signal })
+    window.addEventListener('hashchange', tellRouter, { signal: listening.signal })
+    return () => listening.abort()
   }, [])
 }

@@ -21,10 +21,8 @@ export function storeConsent(granted: boolean): void {
 
 /** Subscribes to changes of the answer, in this tab or another. Returns the unsubscribe function. */
 export function subscribeToConsent(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange)
-  window.addEventListener(CHANGED, onChange)
-  return () => {
-    window.removeEventListener('storage', onChange)
-    window.removeEventListener(CHANGED, onChange)
-  }
+  const listening = new AbortController()
+  for (const type of ['storage', CHANGED])
+    window.addEventListener(type, onChange, { signal: listening.signal })
+  return () => listening.abort()
 }

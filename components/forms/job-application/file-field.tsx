@@ -127,10 +127,9 @@ function useUnopenedDrops() {
       const isFileInput = event.target instanceof HTMLInputElement && event.target.type === 'file'
       if (!isFileInput && event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
-    const types = ['dragover', 'drop'] as const
-    for (const type of types) window.addEventListener(type, prevent)
-    return () => {
-      for (const type of types) window.removeEventListener(type, prevent)
-    }
+    const listening = new AbortController()
+    window.addEventListener('dragover', prevent, { signal: listening.signal })
+    window.addEventListener('drop', prevent, { signal: listening.signal })
+    return () => listening.abort()
   }, [])
 }
