@@ -6,6 +6,7 @@ import { removeSoftHyphens } from '../lib/i18n/soft-hyphens.ts'
 import type { SubjectId } from '../lib/routes/inquiry-href.ts'
 import { activities } from './activities.ts'
 import { celebrations } from './celebrations.ts'
+import { christmasMeals } from './christmas.ts'
 import { type Arrangement, conferenceOffers } from './conference.ts'
 import { events, type FoodEvent, foodEvents } from './events.ts'
 import { christmas, giftCards, hours } from './facts.ts'
@@ -88,6 +89,7 @@ function ofTreatment({ id, title }: Treatment, options: Treatment['options'], su
   return ofGuests(`treatment-${id}${suffix}`, parts, 'relax', 'day', { hint: 'treatment' })
 }
 
+const { buffet, lunch } = christmasMeals
 const on = (...spans: readonly Dated[]) => ({ ownDays: { spans } })
 const onDates = (dates: readonly string[]) => on(...dates.map(onDay))
 
@@ -171,20 +173,8 @@ export const subjects: readonly Subject[] = [
     ...on(nyar.days),
     values: { checkIn: nyar.days.from },
   }),
-  ofGuests(
-    'christmas-buffet',
-    { sv: 'Julbord', en: 'Christmas buffet' },
-    'julbord',
-    'day',
-    onDates(christmas.buffet.dates),
-  ),
-  ofGuests(
-    'christmas-lunch',
-    { sv: 'Jullunch', en: 'Christmas lunch' },
-    'julbord',
-    'day',
-    on(spanOf(christmas.lunch.dates)),
-  ),
+  ofGuests(buffet.about, buffet.title, 'julbord', 'day', onDates(buffet.dates)),
+  ofGuests(lunch.about, lunch.title, 'julbord', 'day', on(spanOf(lunch.dates))),
   ofCompanies('christmas-company', companyBuffet, 'julbord', 'day', on(christmas.season)),
   ofCompanies('conference-day', conferenceOffers.day.title, 'conference', 'day', {
     values: { conferenceType: 'day', needsAccommodation: 'no' },

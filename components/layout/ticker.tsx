@@ -11,7 +11,7 @@ export async function Ticker() {
   const locale = await getLocale()
   const t = await getTranslations('ticker')
   const current = currentOffer(locale)
-  const news = [
+  const news: readonly { label: string; href?: string }[] = [
     // First, so that its link is in the window from the start.
     { label: t('spaWeekend'), href: '/relax' },
     { label: t('dinner') },
@@ -20,46 +20,35 @@ export async function Ticker() {
   return (
     <TickerBand>
       {Array.from({ length: COPIES }, (_, index) => (
-        <TickerStrip key={index} news={news} isCopy={index > 0} />
+        // Four of the five copies fill the window while the fifth leaves it. Assistive technology reads the first.
+        <ul
+          key={index}
+          aria-hidden={index > 0 || undefined}
+          className="flex h-full min-w-[25vw] justify-around motion-reduce:aria-hidden:hidden"
+        >
+          {news.map(({ label, href }) => (
+            <li
+              key={label}
+              className={clsx(
+                'flex h-full items-center pr-8.5 whitespace-nowrap',
+                'after:ml-8.5 after:size-2.25 after:rounded-full after:border-[1.5px] after:border-ember motion-reduce:last:after:hidden',
+              )}
+            >
+              {href === undefined ? (
+                label
+              ) : (
+                <Link
+                  href={href}
+                  tabIndex={index > 0 ? -1 : undefined}
+                  className="flex h-full items-center underline decoration-1 underline-offset-[0.3em] focus-inside hover:decoration-2"
+                >
+                  {label}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
       ))}
     </TickerBand>
-  )
-}
-
-interface TickerStripProps {
-  news: readonly { label: string; href?: string }[]
-  /** Whether it is hidden from assistive technology. */
-  isCopy: boolean
-}
-
-function TickerStrip({ news, isCopy }: TickerStripProps) {
-  return (
-    // Four of the five copies fill the window while the fifth leaves it.
-    <ul
-      aria-hidden={isCopy || undefined}
-      className="flex h-full min-w-[25vw] justify-around motion-reduce:aria-hidden:hidden"
-    >
-      {news.map(({ label, href }) => (
-        <li
-          key={label}
-          className={clsx(
-            'flex h-full items-center pr-8.5 whitespace-nowrap',
-            'after:ml-8.5 after:size-2.25 after:rounded-full after:border-[1.5px] after:border-ember motion-reduce:last:after:hidden',
-          )}
-        >
-          {href === undefined ? (
-            label
-          ) : (
-            <Link
-              href={href}
-              tabIndex={isCopy ? -1 : undefined}
-              className="flex h-full items-center underline decoration-1 underline-offset-[0.3em] focus-inside hover:decoration-2"
-            >
-              {label}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -155,12 +155,8 @@ export function formatMonths({ from, to }: { from: number; to: number }, locale:
 }
 
 /** A list in a sentence: `29 november, 6 december och 12 december`; with `disjunction`, `3 eller 5`. */
-export function formatList(
-  items: readonly string[],
-  locale: Locale,
-  type: Intl.ListFormatType = 'conjunction',
-): string {
-  return textIn(formatters, locale).list(items, { style: 'long', type })
+export function formatList(items: readonly string[], locale: Locale, type?: Intl.ListFormatType): string {
+  return textIn(formatters, locale).list(items, { type })
 }
 
 /** Text that begins a sentence. */

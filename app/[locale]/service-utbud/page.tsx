@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { EdgePicture } from '@/components/sections/page/edge-picture'
-import { PageHeading } from '@/components/sections/page/page-heading'
+import { AT_FOOT, PageTitle } from '@/components/sections/page/page-title'
+import { PictureHeading } from '@/components/sections/page/picture-heading'
 import { ServiceDay, ServiceEntry } from '@/components/sections/services/service-day'
 import { metadataOf } from '@/components/seo/page-metadata'
 import * as Accordion from '@/components/ui/accordion'
@@ -50,7 +51,9 @@ export default async function ServicesPage() {
   const t = await getTranslations('services')
   return (
     <>
-      <PageHeading path="/service-utbud" lead={t('lead')} picture="reception" />
+      <PictureHeading picture="reception">
+        <PageTitle path="/service-utbud" lead={t('lead')} className={AT_FOOT} />
+      </PictureHeading>
       <ServiceDay />
       <div className="overflow-x-clip">
         <Accordion.Root

@@ -2,7 +2,8 @@ import clsx from 'clsx'
 import { useLocale } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import { EdgePicture } from '@/components/sections/page/edge-picture'
-import { PageHeading } from '@/components/sections/page/page-heading'
+import { AT_FOOT, PageTitle } from '@/components/sections/page/page-title'
+import { PictureHeading } from '@/components/sections/page/picture-heading'
 import { TermsBlocks } from '@/components/sections/terms/terms-blocks'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { accessibilityClauses, accessibilityFigures, accessibilityLead } from '@/content/accessibility'
@@ -24,11 +25,9 @@ export default async function AccessibilityPage() {
   const plain = accessibilityClauses.filter((clause) => !hasTable(clause))
   return (
     <>
-      <PageHeading
-        path="/tillganglighet"
-        lead={textIn(accessibilityLead, locale)}
-        picture="hero-forest-trail-summer"
-      />
+      <PictureHeading picture="hero-forest-trail-summer">
+        <PageTitle path="/tillganglighet" lead={textIn(accessibilityLead, locale)} className={AT_FOOT} />
+      </PictureHeading>
       <div className="cols wrap gap-y-8 border-t hairline py-group lg:pb-next">
         {plain.slice(0, 2).map((clause, index) => (
           <Clause

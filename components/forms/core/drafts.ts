@@ -43,19 +43,13 @@ export function readDraft(formId: KeptForm, variant = ''): Draft | null {
  * @param start what the page fills in: where nothing else stands in the form the draft has no values
  * @param wrong fields whose errors are shown
  */
-export function saveDraft(
-  formId: KeptForm,
-  values: FormValues,
-  start: object,
-  variant = '',
-  wrong?: string[],
-): void {
+export function saveDraft(id: KeptForm, values: FormValues, start: object, variant = '', wrong?: string[]) {
   const hadFiles = flatten(values).some(([, value]) => value instanceof File)
   // JSON has no files.
   const isTyped = JSON.stringify(values) !== JSON.stringify(start) || hadFiles
-  if (!isTyped && !wrong) return removeDraft(formId, variant)
+  if (!isTyped && !wrong) return removeDraft(id, variant)
   const draft: Draft = { values: isTyped ? values : {}, hadFiles, query: currentQuery(), wrong }
-  writeStored(`draft:${formId}`, JSON.stringify({ ...readDrafts(formId), [variant]: draft }))
+  writeStored(`draft:${id}`, JSON.stringify({ ...readDrafts(id), [variant]: draft }))
 }
 
 export function removeDraft(formId: KeptForm, variant = ''): void {

@@ -83,17 +83,12 @@ export function InquiryFields({
           <PackageField choices={choices} />
         </div>
       )}
-      {isBusiness ? (
-        <TextField key="participants" name="participants" className="justify-end xl:col-span-3" />
-      ) : (
-        <TextField
-          key="guests"
-          name="participants"
-          type="number"
-          min={1}
-          className="justify-end xl:col-span-3"
-        />
-      )}
+      <TextField
+        key={tab}
+        name="participants"
+        {...(!isBusiness && ({ type: 'number', min: 1 } as const))}
+        className="justify-end xl:col-span-3"
+      />
       {dates === 'stay' && (
         <TextField name="nights" optional type="number" min={0} className="justify-end xl:col-span-3" />
       )}

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type Control, type FieldValues, useWatch } from 'react-hook-form'
+import { FactsTable } from '@/components/ui/facts-table'
 import { formTypes } from '@/content/inquiry-choices'
 import { formatDays } from '@/lib/i18n/format'
 import type { InquiryContent, ShownSubject } from './content'
@@ -47,14 +48,7 @@ export function InquirySummary({ control, subject, choices, prices, isLine = fal
       <h2 id="so-far" className="text-h3">
         {t('heading')}
       </h2>
-      <dl className="mt-3 border-b hairline text-ui">
-        {rows.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-x-6 border-t hairline py-2.5">
-            <dt className="quiet">{label}</dt>
-            <dd className="text-right font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactsTable rows={rows} className="mt-3 [&_th]:min-w-0" />
     </section>
   )
 }

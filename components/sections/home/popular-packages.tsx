@@ -56,7 +56,6 @@ function PopularPackage({ item, isLead }: { item: HotelPackage; isLead: boolean 
             {textIn(item.title, locale)}
           </Link>
         </h3>
-        <ArrowRight className="size-5 shrink-0 text-copper" />
       </PackageSummary>
     </article>
   )

@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { DialogButton } from '@/components/sections/page/dialog-button'
@@ -38,7 +37,7 @@ export async function PackageCard({ item, isWide }: PackageCardProps) {
       {otherAnchors.map((id) => (
         <span key={id} id={id} className="absolute" />
       ))}
-      <PackageSummary item={item} isWide={isWide} linkClassName="noscript:hidden">
+      <PackageSummary item={item} isWide={isWide}>
         <DialogButton
           label={title}
           className="cursor-pointer text-left after:absolute after:inset-0"
@@ -59,7 +58,6 @@ export async function PackageCard({ item, isWide }: PackageCardProps) {
         >
           {details}
         </DialogButton>
-        <ArrowRight className="size-5 shrink-0 text-copper" />
       </PackageSummary>
       <div className="mt-3 w-full border-t hairline pt-4 scripting:hidden">
         {details}

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { ArrowRight } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ContentPicture } from '@/components/sections/page/content-picture'
@@ -10,21 +11,14 @@ interface PackageSummaryProps {
   item: HotelPackage
   /** Its picture is as wide as the window. */
   isWide: boolean
-  /** Without its summary on phones. */
+  /** Without its summary on phones; without scripts with its button. */
   isBrief?: boolean
-  linkClassName?: string
   /** Its name. */
   children: ReactNode
 }
 
 /** A package's picture, and below it name, summary, price and button: in a row where the picture is wide. */
-export function PackageSummary({
-  item,
-  isWide,
-  isBrief = false,
-  linkClassName,
-  children,
-}: PackageSummaryProps) {
+export function PackageSummary({ item, isWide, isBrief, children }: PackageSummaryProps) {
   const locale = useLocale()
   return (
     <>
@@ -53,6 +47,7 @@ export function PackageSummary({
           className={clsx('flex items-center gap-2', isWide ? 'max-md:col-span-full' : 'lg:col-span-full')}
         >
           {children}
+          <ArrowRight className="size-5 shrink-0 text-copper" />
         </div>
         <p
           className={clsx(
@@ -74,7 +69,7 @@ export function PackageSummary({
             isWide
               ? 'self-center max-md:px-4 md:col-start-3 md:row-span-2 md:row-start-1'
               : 'max-md:btn-small max-md:px-2.5',
-            linkClassName,
+            !isBrief && 'noscript:hidden',
           )}
         >
           <span className="sr-only"> {textIn(item.title, locale)}</span>

@@ -12,7 +12,7 @@ export const LONG_TITLE = 'lg:text-[min(4.6vw,5rem)]'
 /** Classes of a title at the foot of its column, with the breadcrumbs at the top. */
 export const AT_FOOT = 'grow lg:flex lg:flex-col lg:[&>nav]:mb-auto'
 
-export interface PageTitleProps {
+interface PageTitleProps {
   path: RoutePath
   parent?: RoutePath
   lead: ReactNode

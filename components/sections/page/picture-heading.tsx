@@ -3,20 +3,6 @@ import type { ReactNode } from 'react'
 import { HeroPicture } from '@/components/sections/hero/hero-picture'
 import { findPicture, type PictureName } from '@/content/pictures'
 import { textIn } from '@/lib/i18n/locales'
-import { AT_FOOT, PageTitle, type PageTitleProps } from './page-title'
-
-interface PageHeadingProps extends Omit<PageTitleProps, 'className'> {
-  /** Hangs from the header: beside the title, above it in narrow windows. */
-  picture: PictureName
-}
-
-export function PageHeading({ picture, ...title }: PageHeadingProps) {
-  return (
-    <PictureHeading picture={picture}>
-      <PageTitle {...title} className={AT_FOOT} />
-    </PictureHeading>
-  )
-}
 
 interface PictureHeadingProps {
   picture: PictureName
@@ -30,7 +16,7 @@ export function PictureHeading({ picture, height, children }: PictureHeadingProp
     <div className="overflow-x-clip">
       <div className="cols wrap">
         <HeadingPicture name={picture} height={height} className="mt-nav lg:row-start-1" />
-        <div className="pt-3 pb-7 lg:col-span-6 lg:row-start-1 lg:flex lg:flex-col lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4 print:pt-0 lg:[&>nav]:mb-auto">
+        <div className="pt-3 pb-7 lg:col-span-6 lg:row-start-1 lg:flex lg:flex-col lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4 print:pt-0">
           {children}
         </div>
       </div>
