@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
-import { BookAtEngine } from '@/components/sections/page/book-at-engine'
 import { BookStay } from '@/components/sections/page/book-stay'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { EdgePicture } from '@/components/sections/page/edge-picture'
@@ -33,7 +32,7 @@ export default async function RoomsPage() {
           rooms: hotel.roomCount,
         })}
       >
-        <BookAtEngine />
+        <BookStay />
         <RoomPrice room={lowestRoom} />
       </PageHero>
       <StayBar about="stay" />
@@ -80,7 +79,7 @@ export default async function RoomsPage() {
               }))}
             />
             <p className="mt-3 text-small quiet">{t('drawings')}</p>
-            <BookStay className="mt-6" />
+            <BookStay byInquiry className="mt-6" />
             <p className="mt-3 text-small quiet">{t('asks')}</p>
           </div>
         </div>

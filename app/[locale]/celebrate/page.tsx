@@ -2,13 +2,12 @@ import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { celebrationFacts, celebrations, testimonial } from '@/content/celebrations'
 import { hotel } from '@/content/facts'
 import { venue } from '@/content/venue'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/celebrate')
 
@@ -66,7 +65,6 @@ const layouts = { wedding: left, bachelorette: right, anniversary: left }
 
 async function CelebrationRow({ id }: { id: keyof typeof celebrations }) {
   const locale = await getLocale()
-  const t = await getTranslations('celebrate')
   const { picture, title, text } = celebrations[id]
   return (
     <article className="cols items-center gap-y-6">
@@ -78,10 +76,7 @@ async function CelebrationRow({ id }: { id: keyof typeof celebrations }) {
       <div className={clsx('md:col-span-4', layouts[id].text)}>
         <h2 className="text-h2">{textIn(title, locale)}</h2>
         <p className="mt-4 max-w-measure">{textIn(text, locale)}</p>
-        <Link href={inquiryHref({ about: `celebration-${id}` })} className="mt-6 btn btn-primary">
-          {t('inquire')}
-          <span className="sr-only">: {textIn(title, locale)}</span>
-        </Link>
+        <InquiryLink about={`celebration-${id}`} of={textIn(title, locale)} className="mt-6 btn-primary" />
       </div>
     </article>
   )

@@ -6,6 +6,7 @@ import { HourAxis } from '@/components/sections/conference/hour-axis'
 import { PackageOffer } from '@/components/sections/conference/package-offer'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { PictureSection } from '@/components/sections/page/picture-section'
 import { Price } from '@/components/sections/page/price'
 import { metadataOf } from '@/components/seo/page-metadata'
@@ -17,7 +18,6 @@ import { formatRange } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { keepRanges } from '@/lib/i18n/range'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/conference')
 
@@ -29,9 +29,7 @@ export default async function ConferencePage() {
   return (
     <>
       <SlideshowHero path="/conference" lead={t('lead', { count })}>
-        <Link href={inquiryHref({ fromConference: true })} className="btn btn-primary">
-          {t('inquire')}
-        </Link>
+        <InquiryLink fromConference />
         <Price
           amount={conference.dayConferencePerPersonFrom}
           isFrom
@@ -140,9 +138,7 @@ export default async function ConferencePage() {
             <ConferenceContact className="mt-4 text-ui" />
           </div>
           <p className="md:col-span-3 md:justify-self-end lg:col-span-4">
-            <Link href={inquiryHref({ fromConference: true })} className="btn btn-primary">
-              {t('inquire')}
-            </Link>
+            <InquiryLink fromConference />
           </p>
         </div>
       </section>

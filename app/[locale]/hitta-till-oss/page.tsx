@@ -4,6 +4,7 @@ import { RegionMap } from '@/components/sections/directions/region-map'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { PhoneAndEmail, ReceptionHours } from '@/components/sections/page/contact'
 import { EdgePicture } from '@/components/sections/page/edge-picture'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { OpeningStatus } from '@/components/sections/page/opening-status'
 import { PictureSection } from '@/components/sections/page/picture-section'
@@ -15,7 +16,6 @@ import { venue } from '@/content/venue'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { viewHref } from '@/lib/routes/views'
 
 export const generateMetadata = metadataOf('/hitta-till-oss')
@@ -99,9 +99,7 @@ export default async function DirectionsPage() {
       >
         <p className="mt-4">{textIn(access.dogs, locale)}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-          <Link href={inquiryHref({ about: 'room-accessible' })} className="btn btn-primary">
-            {t('inquire')}
-          </Link>
+          <InquiryLink about="room-accessible" />
           <Link href="/boende" className="action-link">
             {t('seeRooms')}
           </Link>

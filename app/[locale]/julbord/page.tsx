@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { BuffetSection, LunchSection } from '@/components/sections/christmas/meal-sections'
 import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -12,9 +13,7 @@ import { venue } from '@/content/venue'
 import { isOffered } from '@/lib/dates/offers'
 import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/julbord')
 
@@ -32,12 +31,7 @@ export default async function ChristmasPage() {
       <JsonLd things={describeEvents(occasions, locale)} />
       <PageHero path="/julbord" ridge="west" lead={christmasLead(locale)}>
         {meals[0] && (
-          <Link
-            href={inquiryHref({ about: meals[0].about, christmas: true })}
-            className="btn btn-caps btn-primary"
-          >
-            {t('book')}
-          </Link>
+          <InquiryLink about={meals[0].about} christmas label={t('book')} className="btn-caps btn-primary" />
         )}
       </PageHero>
       {meals.map((meal) => {
@@ -64,12 +58,13 @@ export default async function ChristmasPage() {
                 </a>
               </p>
               <p className="mt-8 max-w-measure border-t hairline pt-5">{t('companies', group)}</p>
-              <Link
-                href={inquiryHref({ about: 'christmas-company', fromConference: true, christmas: true })}
-                className="mt-5 btn btn-primary"
-              >
-                {t('company')}
-              </Link>
+              <InquiryLink
+                about="christmas-company"
+                fromConference
+                christmas
+                label={t('company')}
+                className="mt-5 btn-primary"
+              />
             </div>
           </div>
         </section>

@@ -50,7 +50,7 @@ export default async function MagicPage() {
             <h2 className="text-h2">{t('closing')}</h2>
             <p className="mt-6 max-w-measure">{t('closingText')}</p>
             <p className="mt-7.5 flex flex-wrap gap-3">
-              <BookStay />
+              <BookStay byInquiry />
               <Link href="/nature" className="btn btn-secondary">
                 {t('toNature')}
                 <ArrowRight />

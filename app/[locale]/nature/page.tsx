@@ -70,7 +70,7 @@ export default async function NaturePage() {
             ))}
           </ul>
           <p className="flex flex-wrap gap-3">
-            <BookStay />
+            <BookStay byInquiry />
             <Link href="/upplevelser" className="btn btn-secondary">
               {t('toActivities')}
             </Link>

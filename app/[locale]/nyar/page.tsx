@@ -4,6 +4,7 @@ import { CalendarFileLink } from '@/components/sections/events/calendar-file-lin
 import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { BookingLink } from '@/components/sections/page/new-tab-link'
 import { Price } from '@/components/sections/page/price'
 import { metadataOf } from '@/components/seo/page-metadata'
@@ -16,7 +17,6 @@ import { newYearProgramme } from '@/content/new-year'
 import { bookingEngine } from '@/content/venue'
 import { isOffered } from '@/lib/dates/offers'
 import { formatDays, PER_PERSON } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -46,9 +46,7 @@ export default async function NewYearPage() {
       >
         {isComing && (
           <>
-            <Link href={inquiryHref({ about: 'new-year' })} className="btn btn-caps btn-primary">
-              {tEvents('book')}
-            </Link>
+            <InquiryLink about="new-year" label={tEvents('book')} className="btn-caps btn-primary" />
             <Price amount={nyar.prices[0].kronor} unit={eventUnit(nyar, locale)} />
           </>
         )}

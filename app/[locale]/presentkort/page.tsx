@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { LogoMark } from '@/components/ui/logo-mark'
@@ -9,9 +10,7 @@ import { giftCards } from '@/content/facts'
 import { giftCardOffers, giftCardsContent } from '@/content/gift-cards'
 import { bookingEngine } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/presentkort')
 
@@ -39,9 +38,7 @@ export default async function GiftCardsPage() {
             <p className="mt-2">{freeAmount.text}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-3 lg:col-span-6 lg:justify-end">
-            <Link href={inquiryHref({ about: 'gift-card-own' })} className="btn btn-primary">
-              {t('buyFree')}
-            </Link>
+            <InquiryLink about="gift-card-own" label={t('buyFree')} />
             <NewTabLink href={bookingEngine.vouchers} className="action-link">
               {t('voucherShop')}
             </NewTabLink>
@@ -122,10 +119,7 @@ async function GiftCardOffer({ value }: { value: keyof typeof sizes }) {
         </ul>
       </div>
       <p className="pt-5">
-        <Link href={inquiryHref({ about: `gift-card-${value}` })} className="btn btn-primary">
-          {t('buy')}
-          <span className="sr-only">: {textIn(title, locale)}</span>
-        </Link>
+        <InquiryLink about={`gift-card-${value}`} label={t('buy')} of={textIn(title, locale)} />
       </p>
     </article>
   )

@@ -1,7 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
-import { BookAtEngine } from '@/components/sections/page/book-at-engine'
+import { BookStay } from '@/components/sections/page/book-stay'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { TemperatureScale } from '@/components/sections/relax/temperature-scale'
 import { TreatmentList } from '@/components/sections/relax/treatment-list'
 import { RoomPrice } from '@/components/sections/rooms/room-price'
@@ -11,7 +12,6 @@ import { dayVisit, relaxComparison } from '@/content/relax'
 import { lowestRoom } from '@/content/rooms'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { viewHref } from '@/lib/routes/views'
 
 const TWO_COLUMNS = 'max-[30rem]:grid max-[30rem]:grid-cols-2'
@@ -24,11 +24,9 @@ export default async function RelaxPage() {
   return (
     <>
       <SlideshowHero path="/relax" ridge="pass" lead={t('lead')}>
-        <BookAtEngine />
+        <BookStay />
         <RoomPrice room={lowestRoom} className="flex-[1_1_8.5rem]" />
-        <Link href={inquiryHref({ about: 'day-spa' })} className="btn btn-secondary">
-          {t('bookDayVisit')}
-        </Link>
+        <InquiryLink about="day-spa" label={t('bookDayVisit')} className="btn-secondary" />
         <p className="flex-[1_1_14rem] text-small text-balance quiet">{textIn(dayVisit, locale)}</p>
       </SlideshowHero>
       <section className="overflow-x-clip pt-section pb-next">
@@ -67,10 +65,8 @@ export default async function RelaxPage() {
           <div className="lg:col-span-4">
             <h2 className="text-h2">{t('dayGuests')}</h2>
             <p className="mt-7 flex flex-wrap gap-3">
-              <BookAtEngine />
-              <Link href={inquiryHref({ about: 'day-spa' })} className="btn btn-secondary">
-                {t('bookDayVisit')}
-              </Link>
+              <BookStay />
+              <InquiryLink about="day-spa" label={t('bookDayVisit')} className="btn-secondary" />
             </p>
           </div>
           {/* On phones each row's label stands above its two values. */}

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { MealTable } from '@/components/sections/restaurant/meal-table'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeRestaurant } from '@/components/seo/structured-data/hotel'
@@ -9,7 +10,6 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { occasions } from '@/content/restaurant'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/restaurant')
 
@@ -20,9 +20,7 @@ export default async function RestaurantPage() {
     <>
       <JsonLd things={[describeRestaurant(locale)]} />
       <SlideshowHero path="/restaurant" ridge="pass" lead={t('lead')}>
-        <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
-          {t('bookTable')}
-        </Link>
+        <InquiryLink about="table" label={t('bookTable')} />
         <a href="#meals" className="btn btn-secondary">
           {t('week')}
         </a>
@@ -90,9 +88,7 @@ export default async function RestaurantPage() {
           <div className="lg:col-span-5 xl:col-span-4">
             <h2 className="text-h2">{t('week')}</h2>
             <p className="mt-5 max-w-measure">{t('weekText')}</p>
-            <Link href={inquiryHref({ about: 'table' })} className="mt-7 btn btn-primary">
-              {t('bookTable')}
-            </Link>
+            <InquiryLink about="table" label={t('bookTable')} className="mt-7 btn-primary" />
             <p className="mt-3 text-ui quiet">{events('asks')}</p>
           </div>
           <div className="lg:col-span-7 xl:col-start-6">

@@ -3,6 +3,7 @@ import { ConferenceContact } from '@/components/sections/conference/conference-c
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { DialogButton } from '@/components/sections/page/dialog-button'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { PictureCarousel } from '@/components/sections/page/picture-carousel'
 import { Price } from '@/components/sections/page/price'
 import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet'
@@ -12,7 +13,6 @@ import { groupActivities, teambuildingGallery } from '@/content/teambuilding'
 import { PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { PLANNER_PATH } from '@/lib/routes/paths'
 
 export const generateMetadata = metadataOf('/teambuilding')
@@ -24,9 +24,7 @@ export default async function TeambuildingPage() {
   return (
     <>
       <PageHero path="/teambuilding" ridge="pass" parent="/conference" lead={t('lead')}>
-        <Link href={inquiryHref({ about: 'teambuilding', fromConference: true })} className="btn btn-primary">
-          {t('inquire')}
-        </Link>
+        <InquiryLink about="teambuilding" fromConference />
       </PageHero>
       <section className="cols wrap gap-y-6 py-section">
         <h2 className="text-h2 lg:col-span-6">{t('about')}</h2>
@@ -81,12 +79,7 @@ export default async function TeambuildingPage() {
         </ul>
         <div className="mt-group">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Link
-              href={inquiryHref({ about: 'teambuilding', fromConference: true })}
-              className="btn btn-primary print:hidden"
-            >
-              {t('inquire')}
-            </Link>
+            <InquiryLink about="teambuilding" fromConference />
             <DialogButton
               label={t('openSheet')}
               className="btn btn-secondary"

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { PictureSection } from '@/components/sections/page/picture-section'
 import { describeRestaurant } from '@/components/seo/structured-data/hotel'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -9,7 +10,6 @@ import { guestEvenings } from '@/content/restaurant'
 import { FIRST_MENU } from '@/content/weekly-menu'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { viewHref, viewsOf } from '@/lib/routes/views'
 
 const PATH = '/weekly-menu'
@@ -21,9 +21,7 @@ export default async function WeeklyMenuLayout({ children }: { children: ReactNo
     <>
       <JsonLd things={[describeRestaurant(locale)]} />
       <PageHero path={PATH} ridge="west" lead={t('lead', { evenings: textIn(guestEvenings, locale) })}>
-        <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
-          {t('bookTable')}
-        </Link>
+        <InquiryLink about="table" label={t('bookTable')} />
       </PageHero>
       <section
         id="menu-card"

@@ -1,11 +1,10 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { type Activity, seasons } from '@/content/activities'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 /** By its place in the list one of a pair with large pictures, or a row with a small one. */
 export async function ActivityCard({ activity }: { activity: Activity }) {
@@ -67,13 +66,12 @@ export async function ActivityCard({ activity }: { activity: Activity }) {
               </li>
             ))}
           </ul>
-          <Link
-            href={inquiryHref({ about: `activity-${activity.id}` })}
-            className="btn btn-small shrink-0 btn-secondary"
-          >
-            {layout('bookNow')}
-            <span className="sr-only">: {textIn(activity.title, locale)}</span>
-          </Link>
+          <InquiryLink
+            about={`activity-${activity.id}`}
+            label={layout('bookNow')}
+            of={textIn(activity.title, locale)}
+            className="btn-small shrink-0 btn-secondary"
+          />
         </div>
       </div>
     </article>

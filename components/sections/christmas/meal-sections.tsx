@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { MealLeft } from '@/content/christmas'
 import { otherYear, spanOf } from '@/lib/dates/offers'
@@ -114,13 +115,13 @@ async function MealPrices({ meal }: MealProps) {
         caption={textIn(meal.title, locale)}
         className="mt-8"
       />
-      <Link
-        href={inquiryHref({ about: meal.about, christmas: true })}
-        className="mt-8 btn btn-caps btn-primary"
-      >
-        {t('book')}
-        <span className="sr-only"> {textIn(meal.title, locale)}</span>
-      </Link>
+      <InquiryLink
+        about={meal.about}
+        christmas
+        label={t('book')}
+        of={textIn(meal.title, locale)}
+        className="mt-8 btn-caps btn-primary"
+      />
       <p className="mt-3 text-ui quiet">{t('asks')}</p>
     </>
   )

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { Price } from '@/components/sections/page/price'
 import { type Arrangement, conferenceOffers, packageHours } from '@/content/conference'
 import { conference } from '@/content/facts'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { PLANNER_PATH } from '@/lib/routes/paths'
 
 interface PackageOfferProps {
@@ -66,13 +66,7 @@ export async function PackageOffer({ name, heading: Heading, isRow, className }:
           !isLarge && 'max-md:mt-4',
         )}
       >
-        <Link
-          href={inquiryHref({ about: `conference-${name}`, fromConference: true })}
-          className="btn btn-primary"
-        >
-          {t('inquire')}
-          <span className="sr-only">: {textIn(title, locale)}</span>
-        </Link>
+        <InquiryLink about={`conference-${name}`} fromConference of={textIn(title, locale)} />
         {isLarge && (
           <Link href={`${PLANNER_PATH}?type=${name}`} className="action-link">
             {textIn(plan, locale)}

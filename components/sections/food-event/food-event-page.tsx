@@ -7,6 +7,7 @@ import { OverNote } from '@/components/sections/events/over-note'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { EdgePicture } from '@/components/sections/page/edge-picture'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { Price } from '@/components/sections/page/price'
 import { describeEvents } from '@/components/seo/structured-data/events'
@@ -17,10 +18,8 @@ import type { FoodEvent } from '@/content/events'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { isOver } from '@/lib/dates/offers'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function FoodEventPage({ event }: { event: FoodEvent }) {
   const locale = await getLocale()
@@ -88,12 +87,10 @@ export async function FoodEventPage({ event }: { event: FoodEvent }) {
                       {t('book')}
                     </NewTabLink>
                   )}
-                  <Link
-                    href={inquiryHref({ about: inquiry.about })}
-                    className={clsx('btn', bookingUrl === undefined ? 'btn-primary' : 'btn-secondary')}
-                  >
-                    {t('inquire')}
-                  </Link>
+                  <InquiryLink
+                    about={inquiry.about}
+                    className={bookingUrl === undefined ? 'btn-primary' : 'btn-secondary'}
+                  />
                   {bookingUrl === undefined && (
                     <a href={venue.phone.href} className="num btn btn-secondary">
                       {t('call', { phone: textIn(venue.phone.display, locale) })}

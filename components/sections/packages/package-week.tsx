@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { BookAtEngine } from '@/components/sections/page/book-at-engine'
+import { BookStay } from '@/components/sections/page/book-stay'
 import { LinkedText } from '@/components/ui/linked-text'
 import { anchorsOf, packagesFor, retreatElsewhere } from '@/content/packages'
 import { formatWeekdays } from '@/lib/dates/weekdays'
@@ -28,7 +28,7 @@ export async function PackageWeek() {
               <LinkedText text={retreat} />
             </p>
           )}
-          <BookAtEngine className="mt-5" />
+          <BookStay className="mt-5" />
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
           <div aria-hidden="true" className="grid grid-cols-7 gap-1 pb-2 text-center text-small quiet">

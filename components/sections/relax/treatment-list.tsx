@@ -1,15 +1,14 @@
 import { Minus, Plus } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { Price } from '@/components/sections/page/price'
 import * as Accordion from '@/components/ui/accordion'
 import { FactsTable } from '@/components/ui/facts-table'
 import { lowestTreatmentPrice, type Treatment, treatments } from '@/content/relax'
 import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 const WHEN_OPEN = 'group-data-[state=closed]/row:hidden'
 const WHEN_CLOSED = 'group-data-[state=open]/row:hidden'
@@ -83,15 +82,12 @@ async function TreatmentRow({ treatment }: { treatment: Treatment }) {
                 <Minus className="size-6" />
               </span>
             </p>
-            <Link
-              href={inquiryHref({
-                about: only && others.length === 0 ? `treatment-${id}-${only.minutes}` : `treatment-${id}`,
-              })}
-              className="relative btn btn-small btn-secondary max-md:order-3"
-            >
-              {t('inquiry')}
-              <span className="sr-only">: {title}</span>
-            </Link>
+            <InquiryLink
+              about={only && others.length === 0 ? `treatment-${id}-${only.minutes}` : `treatment-${id}`}
+              label={t('inquiry')}
+              of={title}
+              className="relative btn-small btn-secondary max-md:order-3"
+            />
           </div>
         </div>
         <Accordion.Content>

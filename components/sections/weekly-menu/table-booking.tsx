@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PhoneAndEmail } from '@/components/sections/page/contact'
-import { Link } from '@/lib/i18n/link'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 
 /** Below the menus. */
 export async function TableBooking() {
@@ -21,12 +20,7 @@ export async function TableBooking() {
       <div className="print:hidden">
         <PhoneAndEmail />
       </div>
-      <Link
-        href={inquiryHref({ about: 'table' })}
-        className="btn justify-self-start btn-primary print:hidden"
-      >
-        {t('bookTable')}
-      </Link>
+      <InquiryLink about="table" label={t('bookTable')} className="justify-self-start btn-primary" />
     </aside>
   )
 }

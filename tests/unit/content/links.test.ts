@@ -61,7 +61,7 @@ test('every page and subject that the code names in a link exists', () => {
   const sources = globSync('{app,components,content}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
   const named = (pattern: RegExp) =>
     sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name))
-  const [subjects, links] = [named(/\babout: '([^']+)'/g), named(/\bhref="(\/[^".]*)"/g)]
+  const [subjects, links] = [named(/\babout(?:: |=)['"]([^'"]+)['"]/g), named(/\bhref="(\/[^".]*)"/g)]
   expect(Math.min(subjects.length, links.length)).toBeGreaterThan(10)
   expect(subjects.filter((id) => !findSubject(id))).toEqual([])
   expect(links.flatMap((link) => findFault(link) ?? [])).toEqual([])

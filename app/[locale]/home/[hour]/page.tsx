@@ -7,7 +7,8 @@ import { CurrentEvent } from '@/components/sections/home/current-event'
 import { Experiences } from '@/components/sections/home/experiences'
 import { Gallery } from '@/components/sections/home/gallery'
 import { PopularPackages } from '@/components/sections/home/popular-packages'
-import { BookAtEngine } from '@/components/sections/page/book-at-engine'
+import { BookStay } from '@/components/sections/page/book-stay'
+import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { StayBar } from '@/components/sections/stay/stay-bar'
 import { headingOf, metadataOf } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
@@ -18,9 +19,7 @@ import { heroHours, heroSlides } from '@/content/heroes'
 import { counters } from '@/content/home'
 import { lowestRoom } from '@/content/rooms'
 import { formatPrice } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateStaticParams = () => heroHours.map((hour) => ({ hour }))
 
@@ -57,13 +56,12 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
                 {t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}
               </p>
               <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:gap-x-2 max-md:pb-5">
-                <BookAtEngine className="max-md:px-3 max-[24rem]:px-2" />
-                <Link
-                  href={inquiryHref({ fromConference: true })}
-                  className="btn btn-secondary btn-caps max-md:px-3 max-[24rem]:px-2"
-                >
-                  {t('bookConference')}
-                </Link>
+                <BookStay className="max-md:px-3 max-[24rem]:px-2" />
+                <InquiryLink
+                  fromConference
+                  label={t('bookConference')}
+                  className="btn-secondary btn-caps max-md:px-3 max-[24rem]:px-2"
+                />
               </div>
             </div>
           </div>
