@@ -51,17 +51,17 @@ export default async function TeambuildingPage() {
       <section className="wrap py-next">
         <h2 className="text-h2">{t('prices')}</h2>
         <p className="mt-4 mb-group max-w-measure">{t('pricesText')}</p>
-        <ul className="grid gap-x-gutter border-b hairline lg:grid-cols-4 lg:gap-y-group lg:border-0">
+        <ul className="grid gap-x-3.5 gap-y-7 min-[22rem]:grid-cols-2 md:grid-cols-1 md:gap-y-0 md:border-b md:hairline lg:grid-cols-4 lg:gap-x-gutter lg:gap-y-group lg:border-0">
           {groupActivities.map(({ key, title, description, picture, price, priceIsFrom }) => (
             <li
               key={key}
-              className="grid gap-x-5 gap-y-4 border-t hairline py-4 min-[20rem]:grid-cols-[7rem_1fr] md:grid-cols-[12rem_1fr] lg:flex lg:flex-col lg:border-0 lg:py-0"
+              className="flex flex-col gap-x-5 gap-y-3 md:max-lg:grid md:max-lg:grid-cols-[12rem_1fr] md:max-lg:border-t md:max-lg:hairline md:max-lg:py-4 lg:gap-y-4"
             >
-              <div className="aspect-4/3 self-start lg:self-auto">
+              <div className="aspect-4/3 md:max-lg:self-start">
                 <ContentPicture
                   name={picture}
                   alt=""
-                  sizes="(width >= 64rem) 22vw, (width >= 48rem) 12rem, 7rem"
+                  sizes="(width >= 64rem) 22vw, (width >= 48rem) 12rem, 50vw"
                 />
               </div>
               <div className="lg:flex lg:flex-1 lg:flex-col">
