@@ -6,7 +6,7 @@ import {
 } from '@/components/forms/job-application/provider'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { JobList } from '@/components/sections/jobs/job-list'
-import { ContentPicture } from '@/components/sections/page/content-picture'
+import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { PictureSection } from '@/components/sections/page/picture-section'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeJobs } from '@/components/seo/structured-data/jobs'
@@ -36,62 +36,69 @@ export default async function JobsPage() {
       </PageHero>
       {jobs.length > 0 && (
         <ClientMessages namespaces={['forms', 'receipt', 'jobApplication']}>
-          <section id="positions" className="wrap pt-next pb-section">
-            <h2 className="mb-5 text-h3 md:mb-9">{t('positions')}</h2>
-            <JobApplicationProvider jobs={applied}>
-              <JobList
-                label={t('positions')}
-                jobs={jobs.map((job) => ({
-                  id: job.id,
-                  title: textIn(job.title, locale),
-                  extent: textIn(job.term.value, locale),
-                  content: (
-                    <>
-                      <div className="mb-7 aspect-[5/2] max-md:hidden print:hidden">
-                        <ContentPicture name={job.picture} alt="" sizes="(width >= 64rem) 52vw, 90vw" />
-                      </div>
-                      <p className="max-w-lead text-lead">{textIn(job.description, locale)}</p>
-                      <div className="mt-8.5 grid gap-x-11 gap-y-7.5 md:grid-cols-2">
-                        {[
-                          { heading: dutiesHeading, items: job.duties },
-                          { heading: requirementsHeading, items: job.requirements },
-                        ].map(({ heading, items }) => (
-                          <div key={heading.sv}>
-                            <h4 className="text-h4">{textIn(heading, locale)}</h4>
-                            <ul className="ring-list mt-2.5">
-                              {textIn(items, locale).map((item) => (
-                                <li key={item}>{item}</li>
-                              ))}
-                            </ul>
-                          </div>
-                        ))}
-                      </div>
-                      <FactsTable
-                        rows={[
-                          ...listTerms(job, locale),
-                          {
-                            label: t('published'),
-                            value: formatDate(job.published, locale, {
-                              day: 'numeric',
-                              month: 'long',
-                              year: 'numeric',
-                            }),
-                          },
-                        ]}
-                        caption={t('terms')}
-                        className="mt-8.5"
+          <section id="positions" className="overflow-x-clip">
+            <div className="wrap py-next">
+              <h2 className="mb-5 text-h3 md:mb-9">{t('positions')}</h2>
+              <JobApplicationProvider jobs={applied}>
+                <JobList
+                  label={t('positions')}
+                  jobs={jobs.map((job) => ({
+                    id: job.id,
+                    title: textIn(job.title, locale),
+                    extent: textIn(job.term.value, locale),
+                    picture: (
+                      <EdgePicture
+                        name={job.picture}
+                        alt=""
+                        sizes="60vw"
+                        className="mr-0 min-h-80 grow max-lg:hidden"
                       />
-                      <p className="mt-8.5">
-                        <ApplyButton
-                          job={{ id: job.id, title: textIn(job.title, locale) }}
-                          label={t('apply')}
+                    ),
+                    content: (
+                      <>
+                        <p className="max-w-lead text-lead">{textIn(job.description, locale)}</p>
+                        <div className="mt-8.5 grid gap-x-11 gap-y-7.5 md:grid-cols-2">
+                          {[
+                            { heading: dutiesHeading, items: job.duties },
+                            { heading: requirementsHeading, items: job.requirements },
+                          ].map(({ heading, items }) => (
+                            <div key={heading.sv}>
+                              <h4 className="text-h4">{textIn(heading, locale)}</h4>
+                              <ul className="ring-list mt-2.5">
+                                {textIn(items, locale).map((item) => (
+                                  <li key={item}>{item}</li>
+                                ))}
+                              </ul>
+                            </div>
+                          ))}
+                        </div>
+                        <FactsTable
+                          rows={[
+                            ...listTerms(job, locale),
+                            {
+                              label: t('published'),
+                              value: formatDate(job.published, locale, {
+                                day: 'numeric',
+                                month: 'long',
+                                year: 'numeric',
+                              }),
+                            },
+                          ]}
+                          caption={t('terms')}
+                          className="mt-8.5"
                         />
-                      </p>
-                    </>
-                  ),
-                }))}
-              />
-            </JobApplicationProvider>
+                        <p className="mt-8.5">
+                          <ApplyButton
+                            job={{ id: job.id, title: textIn(job.title, locale) }}
+                            label={t('apply')}
+                          />
+                        </p>
+                      </>
+                    ),
+                  }))}
+                />
+              </JobApplicationProvider>
+            </div>
           </section>
           <NoScriptApplication jobs={applied} />
         </ClientMessages>

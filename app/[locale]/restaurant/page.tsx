@@ -54,7 +54,7 @@ export default async function RestaurantPage() {
                 <li key={href} className="grid border-t hairline">
                   <Link
                     href={href}
-                    className="flex min-h-13 items-center justify-between gap-4 font-sans text-h4 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+                    className="flex min-h-13 items-center justify-between gap-4 font-sans text-h4 hover:underline lg:text-h3"
                   >
                     {textIn(label, locale)}
                     <ArrowRight className="size-4.5 flex-none" />

@@ -26,7 +26,7 @@ export default async function TeambuildingPage() {
       <PageHero path="/teambuilding" ridge="pass" parent="/conference" lead={t('lead')}>
         <InquiryLink about="teambuilding" fromConference />
       </PageHero>
-      <section className="cols wrap gap-y-6 py-section">
+      <section className="cols wrap gap-y-6 pt-section pb-next">
         <h2 className="text-h2 lg:col-span-6">{t('about')}</h2>
         <div className="max-w-measure space-y-4 lg:col-span-5 lg:col-start-8">
           <p>{t('aboutGroups')}</p>

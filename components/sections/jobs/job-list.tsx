@@ -9,10 +9,13 @@ import { useMedia } from '@/lib/browser/use-media'
 interface JobListProps {
   label: string
   /** The first is open at first. */
-  jobs: readonly { id: string; title: string; extent: string; content: ReactNode }[]
+  jobs: readonly { id: string; title: string; extent: string; picture: ReactNode; content: ReactNode }[]
 }
 
-/** Tabs from 768 px, an accordion below. Both control the same rows, which are all open without JavaScript. */
+/**
+ * Tabs from 768 px, an accordion below. Both control the same rows, which are all open without JavaScript. In wide
+ * windows the open position's picture fills the column below the tabs.
+ */
 export function JobList({ label, jobs }: JobListProps) {
   const initial = jobs[0]?.id ?? ''
   const isNarrow = useMedia('(width < 48rem)')
@@ -26,8 +29,8 @@ export function JobList({ label, jobs }: JobListProps) {
 
   return (
     <Tabs.Root value={open} onValueChange={showTab} orientation="vertical" className="cols gap-y-9">
-      <div className="max-md:hidden lg:col-span-4">
-        <Tabs.List aria-label={label} className="top-24 border-b hairline lg:sticky noscript:hidden">
+      <div className="flex flex-col gap-y-group max-md:hidden lg:col-span-4 noscript:hidden">
+        <Tabs.List aria-label={label} className="border-b hairline">
           {jobs.map(({ id, title, extent }) => (
             <Tabs.Trigger
               key={id}
@@ -44,6 +47,7 @@ export function JobList({ label, jobs }: JobListProps) {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
+        {jobs.find(({ id }) => id === open)?.picture}
       </div>
       <Accordion.Root
         value={open}
