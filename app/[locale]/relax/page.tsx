@@ -26,8 +26,10 @@ export default async function RelaxPage() {
       <SlideshowHero path="/relax" ridge="pass" lead={t('lead')}>
         <BookStay />
         <RoomPrice room={lowestRoom} className="flex-[1_1_8.5rem]" />
-        <InquiryLink about="day-spa" label={t('bookDayVisit')} className="btn-secondary" />
-        <p className="flex-[1_1_14rem] text-small text-balance quiet">{textIn(dayVisit, locale)}</p>
+        <div className="flex basis-full flex-wrap items-center gap-3">
+          <InquiryLink about="day-spa" label={t('bookDayVisit')} className="btn-secondary" />
+          <p className="flex-[1_1_14rem] text-small text-balance quiet">{textIn(dayVisit, locale)}</p>
+        </div>
       </SlideshowHero>
       <section className="overflow-x-clip pt-section pb-next">
         <div className="wrap">
@@ -74,7 +76,7 @@ export default async function RelaxPage() {
             <caption className="sr-only">{t('comparison')}</caption>
             <thead className="border-b-3 border-fir-950 font-sans text-h4 max-[30rem]:block">
               <tr className={TWO_COLUMNS}>
-                <td className="max-[30rem]:hidden" />
+                <td className="max-[30rem]:sr-only" />
                 <th scope="col">{t('hotelGuest')}</th>
                 <th scope="col">{t('dayGuest')}</th>
               </tr>

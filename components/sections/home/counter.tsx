@@ -24,7 +24,7 @@ export function Counter({ from, to, percent = false }: { from: number; to: numbe
   }, [])
 
   return (
-    <strong className="flex items-start font-sans text-figure font-medium max-md:text-[2.75rem]">
+    <strong className="flex items-start font-sans text-figure font-medium max-md:text-h1">
       <span
         ref={figure}
         aria-hidden="true"

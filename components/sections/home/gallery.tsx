@@ -57,7 +57,7 @@ function GalleryTile({ href, picture, x, title, line, more }: GalleryTileProps) 
             {...(x !== undefined && { position: { x, y: 50 } })}
           />
         </NearPicture>
-        <div className="py-4 text-small md:pr-4.5 lg:min-h-42 lg:px-5 lg:group-first:pl-(--bleed) lg:group-last:pr-(--bleed)">
+        <div className="py-4 text-small md:pr-4.5 lg:min-h-42 lg:px-5 lg:group-first:pl-margin lg:group-last:pr-margin">
           <div className="flex items-center justify-between gap-2.5">
             <h3 id={id} className="text-h3 lg:max-xl:text-h4">
               {textIn(title, locale)}

@@ -13,7 +13,7 @@ export async function PopularPackages() {
   const locale = await getLocale()
   const t = await getTranslations('home')
   return (
-    <section aria-labelledby="popular-packages" className="overflow-x-clip py-section">
+    <section aria-labelledby="popular-packages" className="overflow-x-clip py-section max-md:py-group">
       <div className="wrap">
         <RoomsStrip />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">

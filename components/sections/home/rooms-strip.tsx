@@ -1,13 +1,14 @@
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { RoomPrice } from '@/components/sections/rooms/room-price'
 import { roomOffers } from '@/content/rooms'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 
-/** The rooms with size and price: in wide windows three rows beside the last one, otherwise each part on the line of its neighbours'. */
+/** The rooms with size and price: in wide windows rows beside the last one, otherwise each part on the line of its neighbours'. */
 export async function RoomsStrip() {
   const locale = await getLocale()
   const [t, rooms] = [await getTranslations('home'), await getTranslations('rooms')]
@@ -20,7 +21,10 @@ export async function RoomsStrip() {
           <ArrowRight />
         </Link>
       </div>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-gutter gap-y-5 md:mt-9 md:grid-cols-2 md:gap-y-7 lg:grid-cols-12 lg:gap-y-0">
+      <ul
+        style={{ '--rows': roomOffers.length } as CSSProperties}
+        className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-gutter gap-y-5 md:mt-9 md:grid-cols-2 md:gap-y-7 lg:grid-cols-12 lg:gap-y-0"
+      >
         {roomOffers.map((room, index) => {
           const isLarge = index === roomOffers.length - 1
           return (
@@ -29,8 +33,8 @@ export async function RoomsStrip() {
               className={clsx(
                 'group relative row-span-3 grid grid-rows-subgrid gap-y-0 lg:gap-x-5',
                 isLarge
-                  ? 'lg:col-[6/-1] lg:row-[1/4] lg:grid-cols-[1fr_auto] lg:grid-rows-[1fr_auto]'
-                  : 'lg:col-[1/6] lg:row-span-1 lg:grid-cols-[11rem_1fr] lg:grid-rows-[auto_1fr] lg:border-t lg:hairline lg:py-5 lg:nth-3:border-b',
+                  ? 'lg:col-[6/-1] lg:row-[1/var(--rows)] lg:grid-cols-[1fr_auto] lg:grid-rows-[1fr_auto]'
+                  : 'lg:col-[1/6] lg:row-span-1 lg:grid-cols-[11rem_1fr] lg:grid-rows-[auto_1fr] lg:border-t lg:hairline lg:py-5 lg:nth-last-2:border-b',
               )}
             >
               <div

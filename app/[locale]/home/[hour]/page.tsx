@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Ticker } from '@/components/layout/ticker'
 import { renderSlides } from '@/components/sections/hero/hero-picture'
@@ -9,6 +10,7 @@ import { Gallery } from '@/components/sections/home/gallery'
 import { PopularPackages } from '@/components/sections/home/popular-packages'
 import { BookStay } from '@/components/sections/page/book-stay'
 import { InquiryLink } from '@/components/sections/page/inquiry-link'
+import { RoomPrice } from '@/components/sections/rooms/room-price'
 import { StayBar } from '@/components/sections/stay/stay-bar'
 import { headingOf, metadataOf } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
@@ -19,6 +21,7 @@ import { heroHours, heroSlides } from '@/content/heroes'
 import { counters } from '@/content/home'
 import { lowestRoom } from '@/content/rooms'
 import { formatPrice } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 
 export const generateStaticParams = () => heroHours.map((hour) => ({ hour }))
@@ -35,7 +38,7 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
       <JsonLd things={[describeHotel(locale)]} />
       <Slideshow
         slides={renderSlides(heroSlides('/', locale, hour))}
-        className="min-h-[calc(var(--first-view)-var(--stay-bar))] [--ridge:clamp(5.25rem,11.5vw,12.5rem)]"
+        className="min-h-[calc(var(--first-view)-var(--hero-bar))] [--ridge:clamp(5.25rem,11.5vw,12.5rem)]"
         stageClassName="min-h-40 max-md:max-h-106 max-md:grow-99 md:min-h-52"
         footer={<Ticker />}
       >
@@ -51,12 +54,13 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
                 {t('subtitle')}
               </p>
             </div>
-            <div className="max-w-124">
-              <p className="max-md:text-ui">
+            <div className="max-w-124 min-[88rem]:max-w-none">
+              <p className="max-w-124 max-md:text-ui">
                 {t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}
               </p>
               <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:gap-x-2 max-md:pb-5">
                 <BookStay className="max-md:px-3 max-[24rem]:px-2" />
+                <RoomPrice room={lowestRoom} className="mr-2 max-[88rem]:hidden" />
                 <InquiryLink
                   fromConference
                   label={t('bookConference')}
@@ -69,21 +73,29 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
       </Slideshow>
       <StayBar
         about="stay"
-        note={t('roomsFrom', {
-          price: formatPrice(lowestRoom.price.kronor, locale, { isFrom: true }),
-          unit: textIn(lowestRoom.price.per, locale),
-        })}
+        note={
+          <span className="min-[88rem]:hidden">
+            {t('roomsFrom', {
+              price: formatPrice(lowestRoom.price.kronor, locale, { isFrom: true }),
+              unit: textIn(lowestRoom.price.per, locale),
+            })}
+          </span>
+        }
       />
-      <section className="wrap py-section md:pb-next">
+      <section className="wrap py-section max-md:py-group md:pb-next">
         <p className="text-statement text-balance lg:max-w-5/6">{t('intro')}</p>
-        <ul className="mt-group grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-3 gap-y-2.5 md:cols">
+        <Link href="/magic" className="mt-3 action-link md:mt-5">
+          {t('legend')}
+          <ArrowRight />
+        </Link>
+        <ul className="mt-group grid gap-x-3 gap-y-2.5 *:min-w-0 min-[20rem]:max-md:grid-cols-3 md:cols">
           {counters.map(({ text, ...counter }) => (
             <li
               key={text.sv}
               className="border-t border-fir-950 pt-3 md:col-span-3 md:pt-4 md:max-lg:nth-2:col-span-2 lg:col-span-4"
             >
               <Counter {...counter} />
-              <span className="mt-2 block text-caption text-balance md:mt-4 md:text-[1.25rem]/snug">
+              <span className="mt-2 block text-caption text-balance hyphens-auto md:mt-4 md:text-[1.25rem]/snug">
                 {textIn(text, locale)}
               </span>
             </li>
