@@ -81,8 +81,8 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
                 name="hero-lit-window"
                 alt=""
                 sizes="70vw"
-                position={{ x: 69, y: 50 }}
-                className="mx-0 min-h-120 grow max-lg:hidden"
+                position={{ x: 76, y: 50 }}
+                className="mr-0 ml-0 min-h-120 grow max-lg:hidden"
               />
             }
           />
