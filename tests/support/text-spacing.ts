@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Checks that no text is cut off, none lies on other text and no range of figures is on two lines when a reader sets the spacing of WCAG 1.4.12, at the
- * window's present width. The spacing stays.
+ * Checks that no text is cut off, none lies on other text and no range of figures is on two lines when a reader sets
+ * the spacing of WCAG 1.4.12, at the window's present width. The spacing stays.
  */
 export async function expectRoomForSpacing(page: Page): Promise<void> {
   expect(await page.evaluate(spaceAndMeasure), 'text lost with wider spacing').toEqual([])

@@ -17,6 +17,7 @@ import { venue } from '@/content/venue'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { formatDate } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
+import { keepRanges } from '@/lib/i18n/range'
 
 export const generateMetadata = metadataOf('/lediga-jobb')
 
@@ -45,7 +46,7 @@ export default async function JobsPage() {
                   jobs={jobs.map((job) => ({
                     id: job.id,
                     title: textIn(job.title, locale),
-                    extent: textIn(job.term.value, locale),
+                    extent: keepRanges(textIn(job.term.value, locale)),
                     picture: (
                       <EdgePicture
                         name={job.picture}

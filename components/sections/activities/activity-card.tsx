@@ -5,6 +5,7 @@ import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { type Activity, seasons } from '@/content/activities'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
+import { keepRanges } from '@/lib/i18n/range'
 
 /** By its place in the list one of a pair with large pictures, or a row with a small one. */
 export async function ActivityCard({ activity }: { activity: Activity }) {
@@ -12,7 +13,8 @@ export async function ActivityCard({ activity }: { activity: Activity }) {
   const [t, layout] = [await getTranslations('activities'), await getTranslations('layout')]
   const { months } = activity
   const { duration, difficulty, minParticipants } = activity.assumed
-  const hours = duration.from === duration.to ? `${duration.to}` : formatRange(duration.from, duration.to)
+  const hours =
+    duration.from === duration.to ? `${duration.to}` : keepRanges(formatRange(duration.from, duration.to))
   const facts = [
     ...(months ? [formatMonths(months, locale)] : []),
     t('duration', { hours, longest: duration.to }),

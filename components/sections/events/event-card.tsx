@@ -52,11 +52,11 @@ export async function EventCard({ event, layout }: { event: HotelEvent; layout: 
   const isSmall = layout === 'small'
   const next = nextOccasion(event)
   const { picture, place, title, description } = next
-  const when = next.days && formatDays(next.days, locale, 'numeric')
+  const when = next.days && keepRanges(formatDays(next.days, locale, 'numeric'))
   const isPast = days !== undefined && isOver(days)
   // The season of the Christmas buffet goes on after its last meal.
   const isOn = next.days && isRunning(next.days) && (next !== event || event.occasions === undefined)
-  const dates = note && textIn(note, locale)
+  const dates = note && keepRanges(textIn(note, locale))
   const Heading = isSmall ? 'h3' : 'h2'
   return (
     <article className={clsx('group relative', classes.card)}>
