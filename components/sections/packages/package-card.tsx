@@ -42,7 +42,8 @@ export async function PackageCard({ item, isWide }: PackageCardProps) {
           label={title}
           className="cursor-pointer text-left after:absolute after:inset-0"
           headingClassName={clsx(
-            isWide ? 'text-h2 wrap-anywhere' : 'text-h4 md:text-h3',
+            isWide ? 'text-h2' : 'min-w-0 text-h4 md:text-h3',
+            'wrap-anywhere',
             'decoration-copper decoration-2 underline-offset-4 group-hover:underline',
           )}
           title={title}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import type { HotelPackage } from '@/content/package-parts'
 import { textIn } from '@/lib/i18n/locales'
+import { keepRanges } from '@/lib/i18n/range'
 import { PackageLink, PackagePrice } from './package-price'
 
 interface PackageSummaryProps {
@@ -37,17 +38,17 @@ export function PackageSummary({ item, isWide, isBrief, children }: PackageSumma
       </div>
       <div
         className={clsx(
-          'grid flex-1 content-start gap-x-3 gap-y-2 md:gap-x-6 md:gap-y-3.5',
+          'grid content-start gap-x-3 gap-y-2 md:gap-x-6 md:gap-y-3.5',
           isWide
             ? 'pt-4 min-[20rem]:grid-cols-[1fr_auto] md:grid-cols-[1fr_minmax(0,max-content)_auto] md:pt-9'
-            : 'pt-3 max-lg:grid-rows-[auto_1fr] md:pt-4 lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_1fr_minmax(5.5rem,auto)]',
+            : 'flex-1 pt-3 max-lg:grid-rows-[auto_1fr] md:pt-4 lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_1fr_minmax(5.5rem,auto)]',
         )}
       >
         <div
           className={clsx('flex items-center gap-2', isWide ? 'max-md:col-span-full' : 'lg:col-span-full')}
         >
           {children}
-          <ArrowRight className="size-5 shrink-0 text-copper" />
+          <ArrowRight className={clsx('size-5 shrink-0 text-copper', !isWide && 'max-md:hidden')} />
         </div>
         <p
           className={clsx(
@@ -56,7 +57,7 @@ export function PackageSummary({ item, isWide, isBrief, children }: PackageSumma
             isBrief && 'max-md:hidden',
           )}
         >
-          {textIn(item.summary, locale)}
+          {keepRanges(textIn(item.summary, locale))}
         </p>
         <PackagePrice
           price={item.price}
@@ -68,7 +69,7 @@ export function PackageSummary({ item, isWide, isBrief, children }: PackageSumma
             'relative z-1 justify-self-start md:self-start',
             isWide
               ? 'self-center max-md:px-4 md:col-start-3 md:row-span-2 md:row-start-1'
-              : 'max-md:btn-small max-md:px-2.5',
+              : 'max-md:btn-small max-md:w-full max-md:px-2.5',
             !isBrief && 'noscript:hidden',
           )}
         >
