@@ -34,7 +34,7 @@ export const conferenceOffers = {
     },
     hours: localize(() => formatHours(hours.dayConference)),
     plan: { sv: 'Planera en dag', en: 'Plan a day' },
-    picture: 'hero-conference-morning',
+    picture: 'meeting-conference',
   },
   lunchToLunch: {
     title: { sv: 'Lunch till lunch', en: 'Lunch to lunch' },

@@ -55,7 +55,7 @@ export const pageHeroes = {
   '/': ['hero-spa-dusk', 'hero-restaurant-guests', 'hero-midnight-sun'],
   '/paketerbjudanden': ['hero-winter-blue-hour', 'hero-terrace-fire'],
   '/weekly-menu': ['hero-table-above'],
-  '/conference': ['meeting-conference', 'hero-conference-morning', 'meeting-lunch-to-lunch'],
+  '/conference': ['hero-conference-morning', 'meeting-lunch-to-lunch', 'meeting-conference'],
   '/teambuilding': ['activity-campfire'],
   '/nature': ['hero-aurora-lake', 'hero-autumn-birch', 'hero-forest-trail-summer'],
   '/magic': ['legend-spring'],

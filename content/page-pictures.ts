@@ -7,7 +7,7 @@ import { findPicture, type PictureName } from './pictures'
 /** Of pages without a hero that show another picture than the reception. */
 const others: Readonly<Partial<Record<RoutePath, PictureName>>> = {
   '/conference/planera': 'meeting-lunch-to-lunch',
-  '/conference-packages': 'hero-conference-morning',
+  '/conference-packages': 'meeting-conference',
   '/blog': 'magazine-four-seasons',
   '/hitta-till-oss': 'ev-charging-winter',
   '/evenemang': 'hero-terrace-fire',

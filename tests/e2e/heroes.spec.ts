@@ -28,7 +28,7 @@ test('each hero shows the focus box of its pictures below the header', async ({ 
 })
 
 const headings = {
-  '/conference-packages': 'hero-conference-morning',
+  '/conference-packages': 'meeting-conference',
   '/service-utbud': 'reception',
   '/fragor-och-svar': 'room-pet-window',
   '/tillganglighet': 'hero-forest-trail-summer',

@@ -56,7 +56,7 @@ export default async function ConferencePage() {
             </ul>
           </div>
           <div className="-mr-(--bleed) self-stretch max-md:mt-4 max-md:-ml-(--bleed) max-md:aspect-wide md:col-span-4 lg:col-[6/-1] xl:aspect-landscape print:hidden">
-            <ContentPicture name="hero-conference-morning" sizes="(width >= 48rem) 62vw, 100vw" />
+            <ContentPicture name="meeting-conference" sizes="(width >= 48rem) 62vw, 100vw" />
           </div>
         </div>
       </section>

@@ -56,7 +56,7 @@ export default async function GiftCardsPage() {
               >
                 <span
                   aria-hidden="true"
-                  className="block font-sans text-[clamp(4rem,8.4vw,7.5rem)] leading-[0.8] font-medium text-copper"
+                  className="block font-sans text-[clamp(4rem,8.4vw,7.5rem)] leading-[0.8] font-medium text-copper proportional-nums"
                 >
                   {index + 1}
                 </span>

@@ -31,7 +31,7 @@ export default async function RestaurantPage() {
       </section>
       <section className="overflow-x-clip pb-section">
         <div className="cols wrap gap-y-group">
-          <div className="-mx-(--bleed) aspect-landscape md:aspect-auto md:h-wide-picture">
+          <div className="-mx-(--bleed) aspect-landscape md:aspect-auto md:h-[min(56vw,88svh)]">
             <ContentPicture name="food-char-and-cloudberries" sizes="100vw" />
           </div>
           <div className="lg:col-span-5">

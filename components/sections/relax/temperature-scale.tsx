@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { spa } from '@/content/facts'
 
 // Between the two temperatures lies half the scale; the figures leave air in it at every width.
-const FIGURE = 'font-sans text-figure/none font-semibold lg:text-[min(var(--text-figure),10vw)]/none'
+const FIGURE =
+  'font-sans text-figure/none font-semibold proportional-nums lg:text-[min(var(--text-figure),10vw)]/none'
 
 export async function TemperatureScale() {
   const t = await getTranslations('relax.stats')
