@@ -26,7 +26,7 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: TEST_ORIGIN, localStorage: [{ name: 'cookieConsent', value: 'false' }] }],
     },
-    // Drawing what moves takes half of the time; tests of motion call `allowMotion`.
+    // Drawing what moves takes half of the time; tests of motion call `emulateMedia`.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test takes a third of the time; `--trace on` does it where one is looked into.
     trace: 'on-first-retry',

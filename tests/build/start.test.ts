@@ -8,16 +8,13 @@ import { TEST_ORIGIN } from '@/scripts/season'
 import { PROJECT_ROOT } from '@/scripts/site-process'
 
 function start(port: number, env: Record<string, string> = {}) {
-  const settings = {
-    SUPABASE_URL: 'http://127.0.0.1:1',
-    SUPABASE_SECRET_KEY: 'sb_secret_x',
-    SITE_URL: TEST_ORIGIN,
-  }
   return spawn(process.execPath, ['scripts/start.ts'], {
     cwd: PROJECT_ROOT,
     env: {
       ...process.env,
-      ...settings,
+      SUPABASE_URL: 'http://127.0.0.1:1',
+      SUPABASE_SECRET_KEY: 'sb_secret_x',
+      SITE_URL: TEST_ORIGIN,
       PORT: String(port),
       HOSTNAME: '127.0.0.1',
       NODE_ENV: 'production',

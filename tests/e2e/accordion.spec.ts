@@ -12,14 +12,6 @@ const rowOf = (page: Page, title: string) =>
 
 const topOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().top)
 
-/** Scrolls until the row lies a third down the window. */
-async function bringIntoReach(row: Locator): Promise<number> {
-  await row.evaluate((element) =>
-    window.scrollBy({ top: element.getBoundingClientRect().top - 250, behavior: 'instant' }),
-  )
-  return topOf(row)
-}
-
 /** Runs in the page: waits until nothing opens or closes any more. */
 async function untilSettled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -31,7 +23,11 @@ async function untilSettled(): Promise<void> {
 test('a tapped row stays in place while the row above it closes', async ({ page }) => {
   await page.goto('/lediga-jobb')
   const [above, tapped] = jobs.slice(0, 2).map(({ title }) => rowOf(page, title.sv))
-  const before = await bringIntoReach(tapped!)
+  // A third down the window.
+  await tapped!.evaluate((element) =>
+    window.scrollBy({ top: element.getBoundingClientRect().top - 250, behavior: 'instant' }),
+  )
+  const before = await topOf(tapped!)
   const openHeight = before - (await topOf(above!))
   await tapped!.click()
   await page.evaluate(untilSettled)

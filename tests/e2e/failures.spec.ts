@@ -3,7 +3,8 @@ import { NEWSLETTER_AFTER_MS } from '@/components/widgets/pop-ups/use-popup'
 import { rootFailureLabels } from '@/content/errors'
 import { searchContent } from '@/content/faq/search-content'
 import { pageMetadata } from '@/content/page-metadata'
-import { expect, messages, openWithStillClock, test, widths } from '../support/test'
+import { routePosts, signUp } from '../support/site-forms'
+import { expect, holdBack, messages, openWithStillClock, test, widths } from '../support/test'
 
 /** What no guest may read. */
 const INSIDE = 'a secret of the inside'
@@ -125,12 +126,8 @@ test.describe('without the scripts of a part', () => {
     await page.goto('/relax')
     await failed
     await page.unrouteAll()
-    await page.route('**/relax*', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    )
-    const newsletter = page.getByRole('contentinfo').locator('form')
-    await newsletter.getByRole('textbox').fill('kim@example.com')
-    await newsletter.getByRole('button').click()
+    await routePosts(page, '**/relax*', (route) => route.abort())
+    await signUp(page.getByRole('contentinfo'), 'kim@example.com')
     await expect(page.getByRole('region', { name: layout.toasts }).getByRole('alert')).toBeVisible()
   })
 
@@ -208,12 +205,8 @@ test.describe('without the scripts of a part', () => {
   })
 
   test('a button says within 100 ms that its part is loading', async ({ page }) => {
-    let letArrive = () => {}
-    const arrival = new Promise<void>((resolve) => (letArrive = resolve))
-    await takeAllButFirstLoadAway(page, '/paketerbjudanden', async (route) => {
-      await arrival
-      await route.continue()
-    })
+    const letArrive = await holdBack(page, '**/_next/static/chunks/*.js')
+    await takeAllButFirstLoadAway(page, '/paketerbjudanden', (route) => route.fallback())
     // What is held back can hold the load event up.
     await page.goto('/paketerbjudanden', { waitUntil: 'domcontentloaded' })
     const button = page.getByRole('button', { name: 'WEEKENDPAKET', includeHidden: true }).first()

@@ -4,7 +4,6 @@ import { firstHour, heroSlides } from '@/content/heroes'
 import { counters, galleryTiles } from '@/content/home'
 import { hotelTime } from '@/lib/dates/today'
 import {
-  allowMotion,
   expect,
   holdBack,
   letRunUntil,
@@ -21,25 +20,10 @@ const slideFile = (index: number) => slides[index]!.picture.name
 const heroOf = (page: Page) => page.locator('[data-hero-tone]')
 const heroImages = (page: Page) => page.locator('.hero-slide img')
 
-/** Lets the clock run until the first two pictures and the controls are there, and 500 ms more. */
-async function letSlideshowStart(page: Page): Promise<void> {
-  const controls = heroOf(page).getByRole('group', { name: messages.sv.slideshow.label })
-  await letRunUntil(page, () => expect(controls).toBeVisible({ timeout: 50 }))
-  await expect.poll(() => heroImages(page).count(), { intervals: [50] }).toBeGreaterThan(1)
-  await waitForPictures(page)
-  await page.clock.runFor(500)
-}
-
 async function waitForPictures(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        heroImages(page).evaluateAll((images) =>
-          images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
-        ),
-      { intervals: [50] },
-    )
-    .toBe(true)
+  const areLoaded = () =>
+    heroImages(page).evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0))
+  await expect.poll(areLoaded, { intervals: [50] }).toBe(true)
 }
 
 /** Runs in the page: tells it that the guest went to another tab, or came back. */
@@ -53,13 +37,17 @@ test('the hero shows each picture for its time, and waits while a guest looks el
 }) => {
   // Its dialog would come within the test.
   await page.addInitScript(() => sessionStorage.setItem('newsletter_popup_closed', 'true'))
-  await allowMotion(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openWithStillClock(page, '/')
-  await letSlideshowStart(page)
-  await expect(heroImages(page)).toHaveCount(slides.length)
-  await waitForPictures(page)
   const hero = heroOf(page)
   const { slideshow, home } = messages.sv
+  const controls = hero.getByRole('group', { name: slideshow.label })
+  await letRunUntil(page, () => expect(controls).toBeVisible({ timeout: 50 }))
+  await expect.poll(() => heroImages(page).count(), { intervals: [50] }).toBeGreaterThan(1)
+  await waitForPictures(page)
+  await page.clock.runFor(500)
+  await expect(heroImages(page)).toHaveCount(slides.length)
+  await waitForPictures(page)
   const pauseButton = hero.getByRole('button', { name: slideshow.pause })
   const playButton = hero.getByRole('button', { name: slideshow.play })
   const expectPicture = (slide: number) => expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(slide))
@@ -123,7 +111,6 @@ test('the hero shows each picture for its time, and waits while a guest looks el
 })
 
 test('the hero stands still with less motion, and fetches a picture when it is shown', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithStillClock(page, '/')
   const hero = heroOf(page)
   const playButton = hero.getByRole('button', { name: messages.sv.slideshow.play })
@@ -144,7 +131,7 @@ test('the hero stands still with less motion, and fetches a picture when it is s
 test('the hero shows a placeholder, then its first picture, and fetches the others last', async ({
   page,
 }) => {
-  await allowMotion(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const others: string[] = []
   page.on('request', (request) => {
     if (request.url().includes(slideFile(1))) others.push(request.url())
@@ -181,7 +168,7 @@ test('a page does not fetch the pictures of pages that it links to', async ({ pa
 })
 
 test('counters come to their figures when they are in view', async ({ page }) => {
-  await allowMotion(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await page.locator('[data-counter]').first().scrollIntoViewIfNeeded()
   await expect.poll(() => readCounters(page)).toEqual(counters.map(({ to }) => to))

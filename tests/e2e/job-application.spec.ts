@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { uploadLimits } from '@/content/facts'
 import { jobs } from '@/content/jobs'
 import { venue } from '@/content/venue'
 import { docxBytes, pdfBytes, pdfUpload, refusedUploads, uploads } from '../support/documents'
-import { routePosts } from '../support/site-forms'
+import { fillApplication, routePosts } from '../support/site-forms'
 import { storedUnder } from '../support/stored'
 import { clickBeside, expect, holdBack, messages, test, testWithoutScripts, widths } from '../support/test'
+import { uniqueEmail } from '../support/unique-email'
 
 const PATH = '/lediga-jobb'
 const LARGEST = uploadLimits.megabytes * 1024 * 1024
@@ -29,13 +29,6 @@ const wrong = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/
 const title = jobs[0]?.title.sv ?? ''
 const submit = (form: Locator, label = words.submit) => form.getByRole('button', { name: label }).click()
 
-/** Everything that the page says on the console, in order. */
-function listenToConsole(page: Page): string[] {
-  const texts: string[] = []
-  page.on('console', (message) => texts.push(message.text()))
-  return texts
-}
-
 const applyButton = (page: Page) =>
   page.getByRole('button', { name: list.apply }).filter({ visible: true }).first()
 
@@ -46,12 +39,6 @@ async function openDialog(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog).toBeVisible()
   return dialog
-}
-
-async function fillIn(form: Locator, content: string): Promise<void> {
-  await field(form, 'name').fill('Kim <b>Lund</b>')
-  await field(form, 'email').fill(`${content}@example.com`)
-  await field(form, 'cv').setInputFiles(pdfUpload(content))
 }
 
 async function drop(input: Locator, content: string, ...names: string[]): Promise<void> {
@@ -77,18 +64,15 @@ function refusesDrop(element: Element): boolean {
   })
 }
 
-/** What is stored of the application with this content. */
-const storedFor = (content: string) => storedUnder('job_applications', `${content}@example.com`)
-
 /** Checks that a receipt names the stored application. */
-async function expectConfirmed(receipt: Locator, content: string): Promise<void> {
-  const [row] = await storedFor(content)
-  for (const text of [row!.reference, 'cv.pdf', `${content}@example.com`])
-    await expect(receipt).toContainText(text)
+async function expectConfirmed(receipt: Locator, email: string): Promise<void> {
+  const [row] = await storedUnder('job_applications', email)
+  for (const text of [row!.reference, 'cv.pdf', email]) await expect(receipt).toContainText(text)
 }
 
 test('the form names refused files and missing values', async ({ page }) => {
-  const said = listenToConsole(page)
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
   const dialog = await openDialog(page)
   const cv = field(dialog, 'cv')
   const letter = field(dialog, 'coverLetter')
@@ -163,26 +147,26 @@ test('the form names refused files and missing values', async ({ page }) => {
 test('an application is stopped by a refused file, and stored and confirmed without it', async ({ page }) => {
   const dialog = await openDialog(page)
   const letter = field(dialog, 'coverLetter')
-  const token = randomUUID()
+  const email = uniqueEmail()
   let isSent = false
   page.on('request', (request) => (isSent ||= request.method() === 'POST'))
   const release = await holdBack(page, `**${PATH}*`, 'POST')
 
   await test.step('an optional file that was refused stops the sending until it is removed', async () => {
-    await fillIn(dialog, token)
+    await fillApplication(dialog, email)
     await field(dialog, 'email').fill('kim@')
-    await field(dialog, 'cv').setInputFiles(await storePdf(3_000_000, token))
+    await field(dialog, 'cv').setInputFiles(await storePdf(3_000_000, email))
     await field(dialog, 'message').fill('Jag kan laga mat')
     await letter.setInputFiles(wrong('brev.txt', Buffer.from('Hej')))
     await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
-    await field(dialog, 'email').fill(`${token}@example.com`)
+    await field(dialog, 'email').fill(email)
     await submit(dialog)
     await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
     await expect(dialog.getByRole('link', { name: errors.fileType })).toBeVisible()
     expect(isSent).toBe(false)
     await dialog.getByRole('button', { name: /brev\.txt/ }).click()
     await expect(letter).toHaveAttribute('aria-invalid', 'false')
-    await letter.setInputFiles(wrong('brev.docx', docxBytes(token)))
+    await letter.setInputFiles(wrong('brev.docx', docxBytes(email)))
     await submit(dialog)
     await expect(dialog.getByRole('button', { name: forms.sending })).toBeDisabled()
   })
@@ -206,7 +190,7 @@ test('an application is stopped by a refused file, and stored and confirmed with
     await expect(receipt).toBeFocused()
     await expect(receipt).toBeInViewport()
     for (const text of [title, 'brev.docx']) await expect(receipt).toContainText(text)
-    await expectConfirmed(receipt, token)
+    await expectConfirmed(receipt, email)
     await expect(page).toHaveNoAxeViolations()
     await expect(page).toHaveNoSidewaysScroll()
   })
@@ -217,21 +201,21 @@ testWithoutScripts('the form on the page works without JavaScript', async ({ pag
   await chooseLanguage('en')
   await page.goto(PATH)
   const form = page.locator('#job-application')
-  const token = randomUUID()
+  const email = uniqueEmail()
   await submit(form, jobApplication.submit)
   await expect(field(form, 'job')).toHaveAccessibleDescription(common.errors.chooseOption)
   await field(form, 'job').selectOption('cleaner')
-  await field(form, 'email').fill(`${token}@example.com`)
+  await field(form, 'email').fill(email)
   await submit(form, jobApplication.submit)
   await expect(field(form, 'name')).toHaveAccessibleDescription(common.errors.applicantNameMissing)
   await expect(field(form, 'cv')).toHaveAccessibleDescription(new RegExp(common.errors.cvMissing))
   await expect(field(form, 'job')).toHaveValue('cleaner')
   await field(form, 'name').fill('Kim')
-  await field(form, 'cv').setInputFiles(pdfUpload(token))
+  await field(form, 'cv').setInputFiles(pdfUpload(email))
   await submit(form, jobApplication.submit)
   await expect(form.getByText(jobApplication.sent)).toBeVisible()
-  expect(await storedFor(token)).toMatchObject([{ job_title: 'Lokalvårdare' }])
-  await expectConfirmed(page.getByRole('region', { name: jobApplication.thanks }), token)
+  expect(await storedUnder('job_applications', email)).toMatchObject([{ job_title: 'Lokalvårdare' }])
+  await expectConfirmed(page.getByRole('region', { name: jobApplication.thanks }), email)
   await expect(page).toHaveNoSidewaysScroll()
 })
 
@@ -248,7 +232,7 @@ test('Cancel closes the dialog, which keeps its values and returns the focus', a
 
 test('an application whose dialog is closed meanwhile is stored, and a toast says so', async ({ page }) => {
   const dialog = await openDialog(page)
-  await fillIn(dialog, randomUUID())
+  await fillApplication(dialog, uniqueEmail())
   const release = await holdBack(page, `**${PATH}*`, 'POST')
   await dialog.getByRole('button', { name: words.submit }).click()
   await expect(dialog.getByRole('button', { name: forms.sending })).toBeDisabled()
@@ -273,7 +257,7 @@ test.describe('an application that cannot be sent', () => {
   /** Fills the dialog in and sends it in vain. */
   async function fail(page: Page, dialog: Locator): Promise<void> {
     await routePosts(page, '**', (route) => route.abort())
-    await fillIn(dialog, randomUUID())
+    await fillApplication(dialog, uniqueEmail())
     await submit(dialog)
     await expect(toastOf(page)).toBeVisible()
   }

@@ -7,7 +7,6 @@ import { keepRanges } from '@/lib/i18n/range'
 import { recordLayoutShift } from '../support/layout-shift'
 import { routePosts } from '../support/site-forms'
 import {
-  allowMotion,
   clickBeside,
   expect,
   firstVisit,
@@ -512,7 +511,7 @@ test('a button to the top comes after 300 px, and a new page starts at its top',
 test('the ticker pauses with the slideshow and under the mouse', async ({ page }) => {
   // Its dialog would come within the test on a slow machine.
   await page.addInitScript(() => sessionStorage.setItem('newsletter_popup_closed', 'true'))
-  await allowMotion(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const release = await holdBack(page, '**/*.avif')
   const expectStill = await recordLayoutShift(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })

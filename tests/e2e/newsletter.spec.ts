@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { routePosts, signUp } from '../support/site-forms'
-import { openStore } from '../support/stored'
+import { storeSubscriber } from '../support/stored'
 import { expect, holdBack, messages, test, testWithoutScripts } from '../support/test'
 import { uniqueEmail } from '../support/unique-email'
 
@@ -18,9 +18,7 @@ test('an empty field is ignored, an error stands beside it, a sign-up is thanked
   const field = fieldOf(page)
   const alert = page.getByRole('alert')
   const subscribe = (email: string) => signUp(formOf(page), email)
-  const email = uniqueEmail()
-  const { rows } = await openStore()
-  await rows.from('newsletter_subscriptions').insert([{ email }])
+  const { email } = await storeSubscriber()
   await page.goto(PATH)
   await subscribe('  ')
   await expect(field).toHaveAttribute('aria-invalid', 'false')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hotel } from '@/content/facts'
 import { choiceLabels } from '@/content/inquiry-choice-labels'
 import { venue, venueLine } from '@/content/venue'
@@ -15,14 +15,6 @@ const REFERENCE = /KF-[0-9A-HJKMNP-TV-Z]{6}/
 
 const { inquiry, layout, receipt: labels } = messages.sv
 const receiptOf = (page: Page) => page.getByRole('region', { name: inquiry.sent, exact: true })
-
-/** The calendar file behind the receipt's link, as the browser saves it. */
-async function savedCalendar(page: Page, receipt: Locator): Promise<[string, string]> {
-  const saving = page.waitForEvent('download')
-  await receipt.getByRole('link', { name: labels.calendar.label }).click()
-  const download = await saving
-  return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')]
-}
 
 test('the receipt repeats the inquiry, saves its dates and prints alone', async ({ page }) => {
   await page.addInitScript(() => {
@@ -64,8 +56,11 @@ test('the receipt repeats the inquiry, saves its dates and prints alone', async 
   })
 
   await test.step('the calendar file has the dates', async () => {
-    const [name, calendar] = await savedCalendar(page, receipt)
-    expect(name).toBe(`${row.reference}.ics`)
+    const saving = page.waitForEvent('download')
+    await receipt.getByRole('link', { name: labels.calendar.label }).click()
+    const download = await saving
+    const calendar = await readFile(await download.path(), 'utf8')
+    expect(download.suggestedFilename()).toBe(`${row.reference}.ics`)
     expect(calendar).toContain(`UID:${row.reference}@kallfjallet.example\r\n`)
     expect(calendar).toContain('DTSTART;VALUE=DATE:20270312\r\nDTEND;VALUE=DATE:20270315\r\n')
   })

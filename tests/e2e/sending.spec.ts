@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
-import { pdfBytes, pdfUpload } from '../support/documents'
+import { pdfBytes } from '../support/documents'
 import { field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
-import { routePosts, signUp } from '../support/site-forms'
+import { fillApplication, routePosts, signUp } from '../support/site-forms'
 import { storedUnder } from '../support/stored'
 import { expect, messages, switchToEnglish, test } from '../support/test'
 import { uniqueEmail } from '../support/unique-email'
@@ -127,9 +127,7 @@ test('smaller files are asked for only where files were sent', async ({ page, ex
   expectedErrors.push(/Failed to load resource/)
   const dialog = await openApplication(page)
   await routePosts(page, '**/lediga-jobb*', (route) => route.fulfill(answer(413)))
-  await dialog.locator('[name=name]').fill('Kim Lund')
-  await dialog.locator('[name=email]').fill(uniqueEmail())
-  await dialog.locator('[name=cv]').setInputFiles(pdfUpload())
+  await fillApplication(dialog, uniqueEmail())
   await dialog.getByRole('button', { name: jobApplication.submit }).click()
   await expect(dialog.getByRole('alert')).toContainText(startOf('tooLarge'))
   await dialog.getByRole('button', { name: jobApplication.cancel }).click()
@@ -166,9 +164,7 @@ test('a file that has changed since it was chosen must be chosen again', async (
   await writeFile(file, pdfBytes(email))
   const dialog = await openApplication(page)
   const cv = dialog.locator('[name=cv]')
-  await dialog.locator('[name=name]').fill('Kim Lund')
-  await dialog.locator('[name=email]').fill(email)
-  await cv.setInputFiles(file)
+  await fillApplication(dialog, email, file)
   await writeFile(file, pdfBytes(`${email} mended`))
   await dialog.getByRole('button', { name: jobApplication.submit }).click()
   await expect(cv).toHaveAccessibleDescription(new RegExp(errors.fileUnreadable))
@@ -190,9 +186,7 @@ test.describe('files on a slow line', () => {
     await page.clock.install()
     const dialog = await openApplication(page)
     const email = uniqueEmail()
-    await dialog.locator('[name=name]').fill('Kim Lund')
-    await dialog.locator('[name=email]').fill(email)
-    await dialog.locator('[name=cv]').setInputFiles(file('cv.pdf', email, bytes))
+    await fillApplication(dialog, email, file('cv.pdf', email, bytes))
     await dialog.locator('[name=coverLetter]').setInputFiles(file('brev.pdf', email, bytes))
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')

@@ -1,25 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
-import { pdfUpload } from '../support/documents'
 import { lostValues } from '../support/form-values'
 import { field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
-import { fillIn, signUp } from '../support/site-forms'
+import { fillApplication, fillIn, signUp } from '../support/site-forms'
 import { storeSubscriber } from '../support/stored'
 import { expect, messages, test } from '../support/test'
 import { uniqueEmail } from '../support/unique-email'
 
 /** A browser that translates pages puts `<font>` elements in the place of text nodes, also of those that come later. */
 
-const {
-  forms,
-  inquiry,
-  newsletter,
-  lostAndFound,
-  jobApplication,
-  jobs: list,
-  unsubscribe,
-  layout,
-} = messages.sv
+const { forms, inquiry, newsletter, lostAndFound, jobApplication, jobs: list, unsubscribe } = messages.sv
 
 /** Runs in the page before its scripts. Translation begins after hydration. */
 function translatePage() {
@@ -95,12 +85,9 @@ test('a translated application is sent', async ({ page }) => {
   await page.goto('/lediga-jobb')
   await page.getByRole('button', { name: list.apply }).filter({ visible: true }).first().click()
   const dialog = page.getByRole('dialog', { name: title })
-  const email = uniqueEmail()
   await dialog.getByRole('button', { name: jobApplication.submit }).click()
   await expect(dialog.locator('[name=name]')).toHaveAccessibleDescription(forms.errors.applicantNameMissing)
-  await dialog.locator('[name=name]').fill('Kim Lund')
-  await dialog.locator('[name=email]').fill(email)
-  await dialog.locator('[name=cv]').setInputFiles(pdfUpload(email))
+  await fillApplication(dialog, uniqueEmail())
   await dialog.getByRole('button', { name: jobApplication.submit }).click()
   await expect(page.getByRole('region', { name: jobApplication.sentTitle })).toBeVisible()
   await expectAlive(page)
@@ -130,6 +117,7 @@ test('the language switch works on a page that was translated into the other lan
 })
 
 test('menu, dialogs, chat, filters and planner work on a translated page', async ({ page }) => {
+  const { layout, packages, conferencePlanner } = messages.sv
   const dialog = page.getByRole('dialog')
   /** Opens a dialog, does something in it and closes it. */
   const visit = async (opener: Locator, look?: () => Promise<void>) => {
@@ -148,7 +136,7 @@ test('menu, dialogs, chat, filters and planner work on a translated page', async
       await expect(dialog.getByRole('status')).not.toBeEmpty()
     }
   })
-  for (const name of [messages.sv.packages.categories.senior, messages.sv.packages.categories.all]) {
+  for (const name of [packages.categories.senior, packages.categories.all]) {
     await page
       .getByRole('link', { name: new RegExp(`^${name}`, 'i') })
       .first()
@@ -157,10 +145,9 @@ test('menu, dialogs, chat, filters and planner work on a translated page', async
   }
   await expectAlive(page)
 
-  const { guests } = messages.sv.conferencePlanner
   await page.goto('/conference/planera')
   for (const typed of ['20', '24']) {
-    await page.getByRole('textbox', { name: guests }).fill(typed)
+    await page.getByRole('textbox', { name: conferencePlanner.guests }).fill(typed)
     await page.getByRole('checkbox', { name: /^Quiz/ }).click()
     await expect(page).toHaveURL(new RegExp(`guests=${typed}`))
   }

@@ -17,20 +17,8 @@ export type BackendConnection = {
   mailFolder: string
 }
 
-export type RunningBackend = BackendConnection & {
-  /** All that it has printed so far. */
-  printed(): string
-  /** Ends it as a stop in the terminal does. */
-  stop(): Promise<void>
-  /** Ends it as a power cut would, between two instructions. */
-  kill(): Promise<void>
-}
-
-/** What a child process printed and how it ended. */
-export type Ended = { code: number | null; output: string }
-
-/** Runs a script under this Node until it ends by itself. */
-export async function runScript(args: string[], env: Record<string, string | undefined>): Promise<Ended> {
+/** Runs a script under this Node until it ends by itself; what it printed and how it ended. */
+export async function runScript(args: string[], env: Record<string, string | undefined>) {
   const { child, printed } = spawnNode(args, env)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, output: printed() }
@@ -52,9 +40,7 @@ function spawnNode(args: string[], env: Record<string, string | undefined>) {
  * @param options.env settings on top of those of this process, such as MAIL_API_URL
  * @throws Error with what the process printed, where it ends before it is ready
  */
-export async function startBackend(
-  options: { home?: string; env?: Record<string, string> } = {},
-): Promise<RunningBackend> {
+export async function startBackend(options: { home?: string; env?: Record<string, string> } = {}) {
   const where = options.home === undefined ? ['--memory'] : ['--home', options.home]
   const args = ['--port', String(await freePort()), '--dispatch-every', '0', ...where]
   const env = { ...process.env, SUPABASE_SECRET_KEY: '', SUPABASE_PUBLISHABLE_KEY: '', ...options.env }
@@ -65,7 +51,15 @@ export async function startBackend(
     child.kill(signal)
     await once(child, 'close')
   }
-  return { ...connection, printed, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return {
+    ...connection,
+    /** All that it has printed so far. */
+    printed,
+    /** Ends it as a stop in the terminal does. */
+    stop: () => end('SIGTERM'),
+    /** Ends it as a power cut would, between two instructions. */
+    kill: () => end('SIGKILL'),
+  }
 }
 
 /**

@@ -36,7 +36,8 @@ export function visitor(request: APIRequestContext, page: Page, origin: string):
   const known = new Map<string, Promise<PageContents>>()
   return async (url) => {
     const response = await request.get(origin + url, { maxRedirects: 0 })
-    const html = withoutScripts(await response.text())
+    // Scripts are more than half of a page, and what is handed to the parser takes its time.
+    const html = (await response.text()).replaceAll(/<script\b.*?<\/script>/gs, '')
     const contents = known.get(html) ?? page.evaluate(readHtml, html)
     known.set(html, contents)
     return { url, status: response.status(), ...(await contents) }
@@ -60,11 +61,6 @@ export async function crawl(visit: Visit, start: string): Promise<Map<string, Cr
     }
   }
   return found
-}
-
-/** Scripts are more than half of a page, and what is handed to the parser takes its time. */
-function withoutScripts(html: string): string {
-  return html.replaceAll(/<script\b.*?<\/script>/gs, '')
 }
 
 /** An internal link relative to the site, without its hash. */

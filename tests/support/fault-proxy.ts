@@ -13,13 +13,8 @@ import { buffer } from 'node:stream/consumers'
 
 type Fault = 'down' | 'reset' | 'slow' | 'half' | 'mail' | 'lost'
 
-export interface FaultProxy {
-  url: string
-  close: () => Promise<void>
-}
-
 /** @param target URL of the backend */
-export async function startFaultProxy(port: number, target: string): Promise<FaultProxy> {
+export async function startFaultProxy(port: number, target: string) {
   const server = http.createServer(async (request, response) => {
     const body = await buffer(request)
     const url = new URL(request.url ?? '/', target)
@@ -38,7 +33,7 @@ export async function startFaultProxy(port: number, target: string): Promise<Fau
     url: `http://127.0.0.1:${port}`,
     close: () => {
       server.closeAllConnections()
-      return new Promise((resolve) => server.close(() => resolve()))
+      return new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect } from 'vitest'
-import { type BackendConnection, connect, type Ended, runScript } from './backend'
+import { type BackendConnection, connect, runScript } from './backend'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from './rows'
 
 /** What the tests of the operator's commands share. */
@@ -63,7 +63,7 @@ export async function runOperator(
   command: 'inbox' | 'person' | 'newsletter',
   args: string[],
   env: Record<string, string> = {},
-): Promise<Ended> {
+) {
   const { code, output } = await runScript([`scripts/operator/${command}.ts`, ...args], {
     PATH: process.env.PATH,
     SUPABASE_URL: backend.url,

@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse, Locator, Page, Route } from '@playwright/test'
+import { pdfUpload } from './documents'
 import { messages } from './test'
 
 /** Fills in the controls of a form by their names. */
@@ -11,6 +12,16 @@ export async function signUp(form: Locator, email: string): Promise<void> {
   const { label, subscribe } = messages.sv.newsletter
   await form.getByRole('textbox', { name: label }).fill(email)
   await form.getByRole('button', { name: subscribe }).click()
+}
+
+/** Fills in what an application needs; by default its CV contains the email. */
+export async function fillApplication(
+  form: Locator,
+  email: string,
+  cv: Parameters<Locator['setInputFiles']>[0] = pdfUpload(email),
+): Promise<void> {
+  await fillIn(form, { name: 'Kim <b>Lund</b>', email })
+  await form.locator('[name="cv"]').setInputFiles(cv)
 }
 
 /** Handles the posts to a URL in place of the server; a handler that does nothing leaves them without an answer. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import type { Mail } from '@/supabase/functions/send-notification-email/provider'
 import { uniqueEmail } from './unique-email'
 
@@ -30,19 +30,16 @@ export async function storeSubscriber() {
   const stored = () => storedUnder('newsletter_subscriptions', email)
   const [{ unsubscribe_token: token } = {}] = await stored()
   const isSubscribed = async () => (await stored()).length > 0
-  return { isSubscribed, url: `/avregistrera?t=${token}` }
+  return { email, isSubscribed, url: `/avregistrera?t=${token}` }
 }
 
 /** The backend that the tested site stores into, to look at what arrived. */
-export async function openStore(): Promise<{
-  rows: SupabaseClient
-  /** Mails caught so far whose text holds the given words. */
-  mailsAbout: (words: string) => Promise<Mail[]>
-}> {
+export async function openStore() {
   const note = await readNote()
   return {
     rows: createClient(note.url, note.secretKey, { auth: { persistSession: false } }),
-    mailsAbout: async (words) => {
+    /** Mails caught so far whose text holds the given words. */
+    mailsAbout: async (words: string) => {
       const files = await readdir(note.mailFolder).catch(() => [])
       const mails = await Promise.all(
         files

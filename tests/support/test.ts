@@ -121,11 +121,6 @@ function waitOnceOpened(page: Page): void {
   }
 }
 
-/** For tests of what moves; all others run with reduced motion (playwright.config.ts). */
-export async function allowMotion(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-}
-
 /**
  * Clicks beside an open dialog. Radix listens for such clicks from the next timer on after it has moved the focus:
  * https://github.com/radix-ui/primitives/blob/main/packages/react/dismissable-layer/src/dismissable-layer.tsx

@@ -24,16 +24,8 @@ test('the inquiry is rendered on request, and an unknown event leads to the rest
 })
 
 test.each([
-  ...[
-    '/blog/99',
-    '/blog/natur',
-    '/blog/article/2',
-    '/food-event/kraftskiva/x',
-    '/sv',
-    '/en/relax',
-    '/sv-lang-param',
-  ],
-  ...['/Relax', '/relax/', '/villkor/privacy', '/toString', '/__proto__'],
+  ...['/blog/99', '/blog/natur', '/blog/article/2', '/food-event/kraftskiva/x', '/toString', '/__proto__'],
+  ...['/sv', '/en/relax', '/sv-lang-param', '/Relax', '/relax/', '/villkor/privacy'],
 ])('%s is missing', (url) =>
   expect(find(url)).toEqual({ kind: 'missing', path: '/missing', isRenderedOnRequest: true }),
 )

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import type { ActionResult } from '@/components/forms/core/result'
 import { freePort } from '@/scripts/local/child'
-import { type FaultProxy, startFaultProxy } from '@/tests/support/fault-proxy.ts'
+import { startFaultProxy } from '@/tests/support/fault-proxy.ts'
 import { formDataOf } from '@/tests/support/form-data'
 import { applicationForm, privateValues, TEST_DAY } from '@/tests/support/form-values'
 import { connectUntyped } from '@/tests/support/operator'
@@ -13,13 +13,9 @@ vi.mock('next/server', () => ({ after: () => undefined }))
 /** For each fault of the backend: the answer, the stored rows, and the success of a second send. */
 const backend = inject('backend')
 const logged = vi.spyOn(console, 'error')
-let proxy: FaultProxy
-let unused: string
+const proxy = await startFaultProxy(await freePort(), backend.url)
+const unused = `http://127.0.0.1:${await freePort()}`
 
-beforeAll(async () => {
-  proxy = await startFaultProxy(await freePort(), backend.url)
-  unused = `http://127.0.0.1:${await freePort()}`
-})
 afterAll(async () => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
@@ -55,18 +51,18 @@ const loggedOutcomes = () =>
   logged.mock.calls.map(([line]) => (JSON.parse(String(line)) as { message: string }).message)
 
 test.each([
-  { fault: 'refuses connections', url: () => unused, word: '', count: 0, known: true },
-  { fault: 'answers 503', url: () => proxy.url, word: 'fault-down', count: 0, known: true },
-  { fault: 'cuts the connection', url: () => proxy.url, word: 'fault-reset', count: 0, known: false },
-  { fault: 'never answers', url: () => proxy.url, word: 'fault-slow', count: 0, known: false },
+  { fault: 'refuses connections', url: unused, word: '', count: 0, known: true },
+  { fault: 'answers 503', url: proxy.url, word: 'fault-down', count: 0, known: true },
+  { fault: 'cuts the connection', url: proxy.url, word: 'fault-reset', count: 0, known: false },
+  { fault: 'never answers', url: proxy.url, word: 'fault-slow', count: 0, known: false },
   // the row is stored, and only the response is lost
-  { fault: 'breaks off in each answer', url: () => proxy.url, word: 'fault-half', count: 1, known: false },
+  { fault: 'breaks off in each answer', url: proxy.url, word: 'fault-half', count: 1, known: false },
 ])(
   'a backend that $fault is an error with all values, and a second send is stored once',
   { timeout: 40_000 },
   async ({ url, word, count, known }) => {
     const values = privateValues({ email: uniqueEmail(), additionalRequests: word })
-    const answer = await send(url(), formDataOf(values))
+    const answer = await send(url, formDataOf(values))
     const formError = known ? 'inquiryNotSent' : 'notKnown'
     expect(answer).toMatchObject({ ok: false, formError, values: { email: values.email } })
     expect(loggedOutcomes()).toContain(

@@ -66,15 +66,9 @@ test('the export skips nobody when a subscriber leaves meanwhile, and has days o
   expect(output).toContain(`"${read[1]}","2025-07-01",`)
 })
 
-test('npm run newsletter says in one line that the file cannot be written', async () => {
-  const out = path.join(folder, 'missing', 'subscribers.csv')
-  const { code, output } = await runOperator(backend, 'newsletter', ['export', '--out', out])
-  expect(output).toBe(`ENOENT: no such file or directory, open '${out}'\n`)
-  expect(code).toBe(1)
-})
-
-test('npm run newsletter prints its usage', async () => {
-  const { code, output } = await runOperator(backend, 'newsletter', [])
-  expect(output).toBe('Use npm run newsletter -- export [--out subscribers.csv].\n')
-  expect(code).toBe(1)
+test.each([
+  [['export', '--out', 'missing/list.csv'], "ENOENT: no such file or directory, open 'missing/list.csv'"],
+  [[], 'Use npm run newsletter -- export [--out subscribers.csv].'],
+])('npm run newsletter says in one line what is wrong with %j', async (args, line) => {
+  expect(await runOperator(backend, 'newsletter', args)).toEqual({ code: 1, output: `${line}\n` })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { flatten, parseForm, readFormValues } from '@/components/forms/core/form-values'
 import { toColumns } from '@/components/forms/core/stored-row'
 import { inquirySchema } from '@/components/forms/inquiry/schema'
@@ -15,12 +15,7 @@ import { connectUntyped } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow, privateInquiry } from '@/tests/support/rows'
 
 // A day on which the dates of the forms are right.
-beforeAll(() => {
-  vi.stubEnv('SITE_DATE', '2026-12-01')
-})
-afterAll(() => {
-  vi.unstubAllEnvs()
-})
+vi.stubEnv('SITE_DATE', '2026-12-01')
 
 const service = connectUntyped(inject('backend'))
 /** What PostgreSQL says of a value that a check refuses. */

@@ -87,9 +87,8 @@ describe('a client with the public key', () => {
   })
 
   test('cannot call the functions', async () => {
-    const hits = [{ scope: 's', key_hash: 'k', max_hits: 1, window_seconds: 60 }]
-    expect((await anonymous.rpc('hit_rate_limits', { p_hits: hits })).error).not.toBeNull()
     for (const [name, values] of Object.entries({
+      hit_rate_limits: { p_hits: [] },
       person_data: { p_who: 'anna@example.com' },
       person_mentions: { p_email: 'anna@example.com' },
       erase_person: { p_who: 'anna@example.com' },
@@ -102,7 +101,5 @@ describe('a client with the public key', () => {
       const { error } = await connectUntyped(backend, backend.publishableKey).rpc(name, values)
       expect(error?.code, name).toBe('42501')
     }
-    const mail = await anonymous.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })
-    expect(mail.error).not.toBeNull()
   })
 })

@@ -1,14 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/calendar/[locale]/[file]/route'
 import { events } from '@/content/events'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2025-10-20T12:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+vi.useFakeTimers({ now: new Date('2025-10-20T12:00:00Z') })
 
 const file = async (id: string) => {
   const params = Promise.resolve({ locale: 'sv', file: `${id}.ics` })

@@ -13,11 +13,7 @@ const STORED = {
   email: 'anna@example.com',
 }
 
-function confirm(type: NotificationType, row: object) {
-  const mail = buildConfirmation(type, { ...row, ...STORED })
-  if (mail === null) throw new Error('no mail')
-  return mail
-}
+const confirm = (type: NotificationType, row: object) => buildConfirmation(type, { ...row, ...STORED })!
 const confirmInquiry = (changes: Parameters<typeof bookingRow>[0] = {}) =>
   confirm('booking', bookingRow(changes))
 

@@ -7,11 +7,7 @@ import { bookingRow, jobApplicationRow, lostAndFoundRow, privateInquiry } from '
 
 const STORED = { id: '0b6f', reference: 'KF-7Q2M4X', created_at: '2026-02-01T11:30:00+00:00' }
 
-function build(type: NotificationType, row: object) {
-  const mail = buildMessage(type, { ...STORED, ...row })
-  if (mail === null) throw new Error('no mail')
-  return mail
-}
+const build = (type: NotificationType, row: object) => buildMessage(type, { ...STORED, ...row })!
 const booking = (changes: Parameters<typeof bookingRow>[0] = {}) =>
   build('booking', bookingRow({ email: 'anna@example.com', ...changes }))
 
