@@ -15,6 +15,12 @@ export const DEFAULT_SITE_PORT = 3000
 /** An error that the user can fix; shown as its message, without a stack. */
 export class StartError extends Error {}
 
+/** Ends a command that lacks what it needs on this machine. */
+export function endWithout(missing: string): never {
+  console.error(missing)
+  process.exit(2)
+}
+
 /** Whether an error carries a system error code such as `ENOENT`. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
@@ -55,11 +61,7 @@ export async function requireFreePort(port: number, host?: string): Promise<void
 }
 
 /** Runs a Node script to its end. `record` is a file that receives the output too. */
-export function runNode(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  { record }: { record?: string } = {},
-): Promise<number> {
+export function runNode(args: string[], env: NodeJS.ProcessEnv, record?: string): Promise<number> {
   const child = spawn(process.execPath, args, {
     cwd: PROJECT_ROOT,
     env: { NEXT_TELEMETRY_DISABLED: '1', ...env },

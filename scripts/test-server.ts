@@ -27,6 +27,6 @@ const env = {
   RATE_LIMIT_FACTOR: '1000',
   RATE_LIMIT_SECRET: CANARY_SECRETS.RATE_LIMIT_SECRET,
 }
-const exitCode = await runNode(args, env, { record: SITE_LOG })
+const exitCode = await runNode(args, env, SITE_LOG)
 await backend.close()
 process.exit(exitCode)

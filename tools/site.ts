@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort, startChild } from '../scripts/local/child.ts'
+import { prepareBackend, startChild } from '../scripts/local/child.ts'
 import { TEST_ORIGIN, TEST_PORT } from '../scripts/season.ts'
 import { NEXT_BIN, PROJECT_ROOT } from '../scripts/site-process.ts'
 
@@ -12,24 +11,16 @@ import { NEXT_BIN, PROJECT_ROOT } from '../scripts/site-process.ts'
  */
 export async function prepareSite() {
   const home = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-tools-'))
-  const backendPort = String(await freePort())
+  const backend = await prepareBackend('--home', home, '--dispatch-every', '5000')
+  const { url: backendUrl, secretKey } = backend
   // A server starts only for the origin that the pages were built for (npm run build:test).
-  const [origin, backendUrl] = [TEST_ORIGIN, `http://127.0.0.1:${backendPort}`]
-  const secretKey = `sb_secret_${randomBytes(24).toString('hex').slice(0, 31)}`
+  const origin = TEST_ORIGIN
   return {
     origin,
     backendUrl,
     secretKey,
     mailFolder: path.join(home, 'supabase/.temp/mail'),
-    startBackend: () =>
-      startChild(
-        process.execPath,
-        [
-          path.join(PROJECT_ROOT, 'scripts/local/serve.ts'),
-          ...['--port', backendPort, '--home', home, '--dispatch-every', '5000'],
-        ],
-        { probe: `${backendUrl}/local/instance`, env: { SUPABASE_SECRET_KEY: secretKey } },
-      ),
+    startBackend: backend.start,
     startServer: () =>
       startChild(process.execPath, [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', String(TEST_PORT)], {
         probe: `${origin}/boende`,

@@ -9,8 +9,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PROJECT_ROOT } from '../../scripts/site-process.ts'
-import { endWithout, findLost, finish, report, reportPages, startBackend, subscribe } from './guest.ts'
+import { endWithout, PROJECT_ROOT } from '../../scripts/site-process.ts'
+import { findLost, finish, report, reportPages, startBackend, subscribe } from './guest.ts'
 
 const PORT = '3300'
 const ORIGIN = `http://127.0.0.1:${PORT}`

@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
-import { endWithout, findLost, finish, report, reportPages, startBackend, subscribe } from './guest.ts'
+import { endWithout, PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
+import { findLost, finish, report, reportPages, startBackend, subscribe } from './guest.ts'
 
 const EDGE = path.join(PROJECT_ROOT, 'deploy/edge')
 const WRANGLER = path.join(EDGE, 'node_modules/wrangler/bin/wrangler.js')

@@ -1,28 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Child, freePort, startChild } from '../../scripts/local/child.ts'
-import { PROJECT_ROOT } from '../../scripts/site-process.ts'
+import { prepareBackend } from '../../scripts/local/child.ts'
+import type { Connection } from '../../scripts/local/instance.ts'
 
 /** What the trials in this folder share: the embedded backend, and what a guest's browser without scripts does. */
 
-interface Backend extends Child {
-  url: string
-  secretKey: string
-}
-
 /** The embedded backend, in memory. */
-export async function startBackend(): Promise<Backend> {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const secretKey = `sb_secret_${randomBytes(24).toString('hex').slice(0, 31)}`
-  const child = await startChild(
-    process.execPath,
-    [path.join(PROJECT_ROOT, 'scripts/local/serve.ts'), '--port', String(port), '--memory'],
-    { probe: `${url}/local/instance`, env: { SUPABASE_SECRET_KEY: secretKey } },
-  )
-  return { ...child, url, secretKey }
+export async function startBackend() {
+  const { start, ...connection } = await prepareBackend('--memory')
+  return { ...connection, ...(await start()) }
 }
 
 /** @returns the status, or what kept the answer away */
@@ -52,7 +38,7 @@ export async function subscribe(origin: string, email: string, seconds = 0): Pro
 }
 
 /** Those of the emails that are not stored, each once. */
-export async function findLost({ url, secretKey }: Backend, emails: readonly string[]): Promise<string[]> {
+export async function findLost({ url, secretKey }: Connection, emails: readonly string[]): Promise<string[]> {
   const response = await fetch(`${url}/rest/v1/newsletter_subscriptions?select=email`, {
     headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
   })
@@ -106,10 +92,4 @@ export async function reportPages(origin: string): Promise<void> {
 /** Ends the trial: 0, or 1 where a finding was wrong. */
 export function finish(): never {
   process.exit(failed.length === 0 ? 0 : 1)
-}
-
-/** Ends the trial with 2: this machine lacks what it needs. */
-export function endWithout(missing: string): never {
-  console.error(missing)
-  process.exit(2)
 }

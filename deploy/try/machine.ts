@@ -6,8 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PROJECT_ROOT } from '../../scripts/site-process.ts'
-import { endWithout } from './guest.ts'
+import { endWithout, PROJECT_ROOT } from '../../scripts/site-process.ts'
 
 /** Does what the shipped units say. It obeys `/run/obstacle.sh`, and notes a site that it has to kill. */
 const SYSTEMCTL = `#!/bin/sh

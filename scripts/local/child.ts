@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
@@ -71,6 +73,19 @@ export async function startChild(
   }
   await stop('SIGKILL')
   throw new Error(`${command} ${args.join(' ')} did not start:\n${output}`)
+}
+
+/**
+ * Chooses a port and a key for the embedded backend as a process that can be stopped and started again.
+ * @param options of serve.ts, which say where the data is
+ */
+export async function prepareBackend(...options: string[]) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const secretKey = `sb_secret_${randomBytes(24).toString('hex').slice(0, 31)}`
+  const args = [path.join(import.meta.dirname, 'serve.ts'), '--port', String(port), ...options]
+  const ready = { probe: `${url}/local/instance`, env: { SUPABASE_SECRET_KEY: secretKey } }
+  return { url, secretKey, start: () => startChild(process.execPath, args, ready) }
 }
 
 async function answers(url: string): Promise<boolean> {

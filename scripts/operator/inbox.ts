@@ -50,10 +50,8 @@ async function list(client: SupabaseClient, { kind, since, limit, json }: Option
   }
   if (!/^[1-9]\d{0,2}$|^1000$/.test(limit)) throw new StartError('--limit takes a number from 1 to 1000.')
   const submissions = await listSubmissions(client, { kind, since: readSince(since), limit: Number(limit) })
-  const about = await listMailsAbout(
-    client,
-    submissions.map(({ row }) => row.id),
-  )
+  const ids = submissions.map(({ row }) => row.id)
+  const about = await listMailsAbout(client, ids)
   const unsent = await listUnsent(client)
   const statusOf = (id: string, audience: Mail['audience']) =>
     about
@@ -103,10 +101,8 @@ async function list(client: SupabaseClient, { kind, since, limit, json }: Option
 
 async function show(client: SupabaseClient, typed: string, { json }: Options): Promise<void> {
   const submissions = await findSubmissions(client, typed)
-  const mails = await listMailsAbout(
-    client,
-    submissions.map(({ row }) => row.id),
-  )
+  const ids = submissions.map(({ row }) => row.id)
+  const mails = await listMailsAbout(client, ids)
   if (json) return printJson({ submissions: submissions.map(({ kind, row }) => ({ kind, ...row })), mails })
   for (const submission of submissions) {
     const about = (audience: Mail['audience']): [string, string] => {
@@ -122,17 +118,11 @@ async function fetchDocuments(client: SupabaseClient, typed: string, folder = ''
   if (!isIdOrReference(typed)) throw new StartError(USAGE)
   const submissions = await findSubmissions(client, typed)
   const applications = submissions.filter(({ kind }) => kind === 'job').map(({ row }) => row)
-  const documents = await listDocuments(
-    client,
-    applications.map(({ id }) => id),
-  )
+  const ids = applications.map(({ id }) => id)
+  const documents = await listDocuments(client, ids)
   if (documents.length === 0) throw new StartError(`No documents are stored with ${typed}.`)
-  const nameOf = (document: string) =>
-    nameDocument(
-      client,
-      document,
-      applications.find(({ id }) => document.startsWith(id)),
-    )
+  const applicationOf = (document: string) => applications.find(({ id }) => document.startsWith(id))
+  const nameOf = (document: string) => nameDocument(client, document, applicationOf(document))
   for (const file of await saveDocuments(client, documents, folder, nameOf)) console.log(`Written to ${file}`)
 }
 

@@ -62,20 +62,12 @@ async function erase(backend: OperatorBackend, who: string, isConfirmed: boolean
     ...(isConfirmed && (await erasePerson(backend, who, person))),
   }
   console.log(isConfirmed ? 'Deleted\n' : 'Would be deleted\n')
-  console.log(
-    formatTable(
-      ['Stored in', 'Number'],
-      Object.entries(counts).map(([table, count]) => [table, String(count)]),
-    ),
-  )
+  const rows = Object.entries(counts).map(([table, count]) => [table, String(count)])
+  console.log(formatTable(['Stored in', 'Number'], rows))
   if (mentions.length > 0) {
     console.log('\nOther people’s submissions that name the email; read them (npm run inbox -- <id>):\n')
-    console.log(
-      formatTable(
-        ['Table', 'Id'],
-        mentions.map(({ table_name, id }) => [table_name, id]),
-      ),
-    )
+    const named = mentions.map(({ table_name, id }) => [table_name, id])
+    console.log(formatTable(['Table', 'Id'], named))
   }
   if (!isConfirmed) console.log('\nNothing has been deleted. Add --yes to do it.')
 }

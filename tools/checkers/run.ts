@@ -5,7 +5,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { pagePaths } from '../../lib/routes/find-page.ts'
-import { requireBrowser, requireBuild } from '../requirements.ts'
+import { findBrowser, NO_BROWSER } from '../../scripts/find-browser.ts'
+import { endWithout } from '../../scripts/site-process.ts'
+import { requireBuild } from '../requirements.ts'
 import { startSite } from '../site.ts'
 
 /** `npm run checkers` (README.md). */
@@ -69,7 +71,8 @@ async function findInvalidHtml(): Promise<string[]> {
 }
 
 async function findBarriers(): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] })
+  const executablePath = findBrowser() ?? endWithout(NO_BROWSER)
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const findings: string[] = []
@@ -88,11 +91,8 @@ async function findBarriers(): Promise<string[]> {
       const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
       return results.filter(({ value: [level, result] }) => level === 'VIOLATION' && result === 'FAIL')
     })
-    findings.push(
-      ...results.map(
-        ({ ruleId, message, path: { dom } }) => `ibm  ${pageUrl}  ${ruleId}  ${message}  ${dom}`,
-      ),
-    )
+    for (const { ruleId, message, path } of results)
+      findings.push(`ibm  ${pageUrl}  ${ruleId}  ${message}  ${path.dom}`)
   }
   await browser.close()
   return findings

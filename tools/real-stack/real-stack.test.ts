@@ -1,18 +1,28 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
 import { connect } from '@/tests/support/backend'
-import { queryDatabase, requireRealConnection } from '@/tests/support/real-backend'
+import { realConnection } from '@/tests/support/real-backend'
 import { bookingRow } from '@/tests/support/rows'
 
 /** What the embedded backend cannot show: rights of roles, many connections at once, the schedule. */
 
-const stack = requireRealConnection()
+const stack = realConnection()
+if (stack === undefined) throw new Error('These tests need the stack of npm run real-stack.')
 const service = connect(stack) as SupabaseClient
 /** Roles without the service key: guests, and people who are signed in. */
 const PUBLIC_ROLES = ['anon', 'authenticated'] as const
 
-const query = (sql: string) => queryDatabase(stack, sql)
+/** Runs a query as the superuser and returns its rows, each with its columns. */
+const query = async (sql: string): Promise<string[][]> => {
+  const { psql, socketFolder } = stack.database
+  const connection = ['-h', socketFolder, '-U', 'postgres', '-X', '-q', '-v', 'ON_ERROR_STOP=1']
+  const { stdout } = await promisify(execFile)(psql, [...connection, '-At', '-F', '\t', '-c', sql])
+  const text = stdout.trim()
+  return text === '' ? [] : text.split('\n').map((line) => line.split('\t'))
+}
 const tables = (await query(`select tablename from pg_tables where schemaname = 'public' order by 1`)).flat()
 
 test('row-level security is on everywhere', async () => {

