@@ -19,7 +19,7 @@ export default function GlobalError({ error }: { error: unknown }) {
       <title>{labels.title}</title>
       <body>
         <main className="wrap grid min-h-svh place-content-center py-group">
-          <ErrorCard {...labels} onRetry={() => location.reload()} headingLevel={1} />
+          <ErrorCard {...labels} onRetry={() => location.reload()} level={1} />
         </main>
       </body>
     </html>

@@ -16,7 +16,7 @@ export default function PageError({ error, retry }: ErrorInfo) {
         text={t('text')}
         retry={t('retry')}
         onRetry={() => retryOrReload(retry)}
-        headingLevel={1}
+        level={1}
       />
     </div>
   )

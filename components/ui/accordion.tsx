@@ -20,29 +20,21 @@ interface RootProps {
 }
 
 /** One row is open at a time. Closed rows stay in the HTML: for browsers without JavaScript, print and page search. */
-export function Root({
-  value,
-  onValueChange,
-  defaultValue = '',
-  historyKey,
-  className,
-  children,
-}: RootProps) {
+export function Root({ value, onValueChange, defaultValue = '', historyKey, ...props }: RootProps) {
   const [ownValue, setOwnValue] = useHistoryState(historyKey, defaultValue)
   const open = value ?? ownValue
   const change = onValueChange ?? setOwnValue
   const root = useLinkedRow(open, change)
   return (
     <Radix.Root
+      {...props}
       ref={root}
       type="single"
       collapsible
       value={open}
       onValueChange={change}
-      className={clsx('accordion', className)}
-    >
-      {children}
-    </Radix.Root>
+      className={clsx('accordion', props.className)}
+    />
   )
 }
 

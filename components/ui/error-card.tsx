@@ -9,20 +9,12 @@ interface ErrorCardProps {
   onRetry: () => void
   /** Removes the card; the rest of the page works without what failed. */
   onDismiss?: () => void
-  headingLevel?: 1 | 2
+  level?: 1 | 2
 }
 
 /** Replaces something that could not be shown. */
-export function ErrorCard({
-  title,
-  text,
-  retry,
-  close,
-  onRetry,
-  onDismiss,
-  headingLevel = 2,
-}: ErrorCardProps) {
-  const Title = `h${headingLevel}` as const
+export function ErrorCard({ title, text, retry, close, onRetry, onDismiss, level = 2 }: ErrorCardProps) {
+  const Title = `h${level}` as const
   return (
     <div role="alert" className="max-w-lead border-t-3 border-danger bg-white p-6 text-fir-950 md:p-8.5">
       <Title className="text-h3">{title}</Title>

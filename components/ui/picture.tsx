@@ -17,15 +17,7 @@ interface PictureProps {
 }
 
 /** A picture in modern formats and several widths, cropped around its focal point. */
-export function Picture({
-  picture,
-  alt,
-  sizes,
-  priority = false,
-  loading = priority ? 'eager' : 'lazy',
-  className,
-  position,
-}: PictureProps) {
+export function Picture({ picture, alt, sizes, priority, loading, className, position }: PictureProps) {
   const { avifSrcSet, fallback } = pictureSources(picture)
   const { x, y } = position ?? { x: picture.focal.x * 100, y: picture.focal.y * 100 }
   return (
@@ -37,7 +29,7 @@ export function Picture({
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={loading}
+        loading={loading ?? (priority ? 'eager' : 'lazy')}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
         className={clsx('size-full object-cover', className)}

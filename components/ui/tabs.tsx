@@ -19,7 +19,6 @@ interface TabsProps<Value extends string> {
   onSelect: (value: Value) => void
   /** Id of the element that shows the selected tab; it carries `aria-labelledby` = `{panelId}-{value}`. */
   panelId: string
-  className?: string
 }
 
 export function tabId(panelId: string, value: string): string {
@@ -27,17 +26,10 @@ export function tabId(panelId: string, value: string): string {
 }
 
 /** A row of tabs over one panel. Each is a link that works without JavaScript. */
-export function Tabs<Value extends string>({
-  label,
-  tabs,
-  selected,
-  onSelect,
-  panelId,
-  className,
-}: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, selected, onSelect, panelId }: TabsProps<Value>) {
   const isHydrated = useHydrated()
   return (
-    <Radix.Root value={selected} onValueChange={(value) => onSelect(value as Value)} className={className}>
+    <Radix.Root value={selected} onValueChange={(value) => onSelect(value as Value)} className="relative z-1">
       <Radix.List
         aria-label={label}
         // A link does not take the space bar, which scrolls the page.

@@ -13,11 +13,7 @@ const PLURAL: Localized = { sv: 'ar', en: 's' }
 const EVERY_EVENING: Localized = { sv: 'alla kvällar', en: 'every evening' }
 
 /** `måndag–lördag`; for a chart or a table `mån–lör`, never broken across lines. */
-export function formatWeekdays(
-  { from, to }: Weekdays,
-  locale: Locale,
-  length: 'long' | 'short' = 'long',
-): string {
+export function formatWeekdays({ from, to }: Weekdays, locale: Locale, length: 'long' | 'short' = 'long') {
   const last = formatWeekday(to, locale, length)
   if (from === to) return last
   const range = formatRange(formatWeekday(from, locale, length), last)

@@ -20,10 +20,7 @@ export function viewParams(path: ViewPath) {
 }
 
 /** The view that a page is built for; undefined for the plain page. */
-export async function readView<Path extends ViewPath>(
-  path: Path,
-  params: ViewPageProps['params'],
-): Promise<ViewOf<Path> | undefined> {
+export async function readView<Path extends ViewPath>(path: Path, params: ViewPageProps['params']) {
   const [asked] = (await params).view ?? []
   return viewsOf(path).find((value) => value === asked)
 }

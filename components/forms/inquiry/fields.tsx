@@ -27,7 +27,7 @@ type Choices = Pick<InquiryContent, 'choices'>
 
 const categoriesWithPackages = Object.keys(packageTypes) as CategoryWithPackages[]
 
-interface InquiryFieldsProps extends Pick<InquiryContent, 'choices' | 'facts' | 'prices'> {
+interface FieldsProps extends Pick<InquiryContent, 'choices' | 'facts' | 'prices'> {
   tab: FormType
   subject: ShownSubject | undefined
   /** At the hotel, YYYY-MM-DD. */
@@ -40,16 +40,8 @@ interface InquiryFieldsProps extends Pick<InquiryContent, 'choices' | 'facts' | 
  * The fields of both tabs. CSS hides those with `data-shown-for` unless one of its categories is chosen
  * (app/styles/forms.css), which works without JavaScript.
  */
-export function InquiryFields({
-  tab,
-  subject,
-  today,
-  choices,
-  facts,
-  prices,
-  pictures,
-  onChooseCategory,
-}: InquiryFieldsProps) {
+export function InquiryFields({ tab, subject, today, pictures, onChooseCategory, ...content }: FieldsProps) {
+  const { choices, facts } = content
   const t = useTranslations('inquiry')
   const { setValue } = useFormContext<InquiryValues>()
   const checkIn = useWatch<InquiryValues, 'checkIn'>({ name: 'checkIn' })
@@ -123,7 +115,7 @@ export function InquiryFields({
       {isBusiness && <TextareaField name="technicalEquipment" optional className="col-span-full" />}
       <TextareaField name="additionalRequests" optional className={note} />
       <div className="col-span-full grid gap-3.5 border-t hairline pt-8.5 text-small">
-        <InquirySummary subject={subject} choices={choices} prices={prices} isLine />
+        <InquirySummary {...content} subject={subject} isLine />
         <SubmitButton label={t('submit')} className="min-[40rem]:justify-self-start" />
         <p>
           <span className="font-semibold">{t('answerNote', facts)}</span>. {t('notBinding', { dates })}

@@ -52,7 +52,7 @@ export function InquiryForm({
   contact,
   foot,
 }: InquiryFormProps) {
-  const { ownErrors, labels, hints, choices, facts, prices } = content
+  const { ownErrors, labels, hints } = content
   const t = useTranslations('inquiry')
   const router = useRouter()
   const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
@@ -152,7 +152,6 @@ export function InquiryForm({
           selected={tab}
           onSelect={handleSelect}
           panelId={PANEL_ID}
-          className="relative z-1"
         />
         {/* It begins behind the tabs, so that scrolling to it shows them. */}
         <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, tab)} className="-mt-15 pt-23.5">
@@ -180,15 +179,13 @@ export function InquiryForm({
             labels={{ ...labels[tab], ...labels }}
             hints={{ ...(subject?.dates !== 'none' && hints[tab]), ...hints }}
             failed={t('failed')}
-            receipt={<InquiryReceipt subject={subject} labels={labels} choices={choices} facts={facts} />}
+            receipt={<InquiryReceipt {...content} subject={subject} />}
           >
             <InquiryFields
               tab={tab}
               subject={subject}
               today={today}
-              choices={choices}
-              facts={facts}
-              prices={prices}
+              {...content}
               pictures={pictures}
               onChooseCategory={() => (waiting.current = undefined)}
             />
@@ -202,7 +199,7 @@ export function InquiryForm({
         )}
       >
         <div className="grid gap-y-8.5 px-8.5 py-8.5 max-lg:px-(--bleed) lg:pr-[max(var(--bleed),6.25rem)] lg:max-xl:px-6">
-          <InquirySummary control={control} subject={subject} choices={choices} prices={prices} />
+          <InquirySummary {...content} control={control} subject={subject} />
           {contact}
         </div>
         {foot}

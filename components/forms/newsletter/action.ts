@@ -17,10 +17,7 @@ const form = {
 const subscribe = createFormAction({ ...form, store: (typed) => storeSubscription(typed, 'footer') })
 
 /** Takes a sign-up from the footer. An empty one is ignored: neither success nor error. */
-export async function subscribeInFooter(
-  previous: ActionResult | null,
-  formData: FormData,
-): Promise<ActionResult> {
+export async function subscribeInFooter(previous: ActionResult | null, formData: FormData) {
   // A call by hand may bring something else than a form.
   const email = formData instanceof FormData ? String(formData.get('email') ?? '') : undefined
   return email?.trim() === '' ? { ok: false, values: { email } } : subscribe(previous, formData)

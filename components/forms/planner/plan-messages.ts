@@ -58,20 +58,14 @@ export function writePrices(plan: Plan, messages: PlanMessages): string[] {
 }
 
 /** `Dagskonferens för 20 personer, fredag 12 mars 2027`; without what was not said. */
-export function writeSummary(
-  { arrangement, guests, date }: Plan,
-  { t, names, locale }: PlanMessages,
-): string {
+export function writeSummary({ arrangement, guests, date }: Plan, { t, names, locale }: PlanMessages) {
   const people = guests !== undefined && t('forGroup', { people: t('people', { count: guests }) })
   return [[names[arrangement], people].filter(Boolean).join(' '), date && writeDay(date, locale)]
     .filter(Boolean)
     .join(', ')
 }
 
-export function writeNotes(
-  { guests, date, rooms, ...plan }: Plan,
-  { t, names, locale }: PlanMessages,
-): string[] {
+export function writeNotes({ guests, date, rooms, ...plan }: Plan, { t, names, locale }: PlanMessages) {
   const month = date === undefined ? undefined : Number(date.slice(5, 7))
   const chosen = activities.filter(({ id }) => plan.activities.includes(id))
   return [
