@@ -12,9 +12,9 @@ export function formatRange(from: string | number, to: string | number): string 
   return `${from}${EN_DASH}${to}`
 }
 
-/** The text with its ranges on one line each: no line ends after a dash. */
+/** The text with its ranges on one line each: no line ends after a dash. What is kept already stays as it is. */
 export function keepRanges(text: string): string {
-  return text.replaceAll(EN_DASH, `${EN_DASH}\u2060`)
+  return text.replace(/\u2013(?!\u2060)/g, `${EN_DASH}\u2060`)
 }
 
 /** Opening hours `{ from, to }` as `08:00–17:00`. */

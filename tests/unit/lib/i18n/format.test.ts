@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { formatDate, formatDays, formatDeadline, formatFileSize, formatPrice } from '@/lib/i18n/format'
+import { keepRanges } from '@/lib/i18n/range'
 
 test('a price does not break, and groups thousands as its locale does', () => {
   expect(formatPrice(1580, 'sv')).toBe('1\u00A0580\u00A0kr')
@@ -45,4 +46,10 @@ test.each([
 ])('an inquiry of %s is answered by %s', (receivedAt, swedish, english) => {
   expect(formatDeadline(receivedAt, 24, 'sv')).toBe(swedish)
   expect(formatDeadline(receivedAt, 24, 'en')).toBe(english)
+})
+
+test('a range that is kept on one line already stays as it is', () => {
+  const kept = keepRanges('08:00–17:00')
+  expect(kept).toBe('08:00–\u206017:00')
+  expect(keepRanges(kept)).toBe(kept)
 })
