@@ -54,7 +54,7 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
                 {t('subtitle')}
               </p>
             </div>
-            <div className="max-w-124 min-[88rem]:max-w-none">
+            <div>
               <p className="max-w-124 max-md:text-ui">
                 {t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}
               </p>
