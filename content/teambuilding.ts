@@ -1,7 +1,7 @@
 import { formatPrice } from '../lib/i18n/format.ts'
 import type { Locale, Localized } from '../lib/i18n/locales.ts'
+import { activities } from './activities.ts'
 import { conference } from './facts.ts'
-import { groupPlaces } from './group-places.ts'
 
 interface GroupActivity {
   key: string
@@ -115,10 +115,5 @@ export function activityPrice({ price, priceIsFrom }: GroupActivity, locale: Loc
   return formatPrice(price, locale, { isFrom: priceIsFrom })
 }
 
-export const teambuildingGallery = [
-  // The largest first.
-  ...groupPlaces.map(({ picture }) => picture).toReversed(),
-  'activity-snowshoe',
-  'activity-sledding',
-  'meeting-lunch-to-lunch',
-]
+/** What there is outdoors in months that the hotel states. */
+export const outdoors = activities.flatMap(({ id, title, months }) => (months ? [{ id, title, months }] : []))

@@ -1,9 +1,15 @@
+import type { Page } from '@playwright/test'
+import { findPicture } from '@/content/pictures'
 import { roomOffers } from '@/content/rooms'
 import { bookingEngine } from '@/content/venue'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
-import { expect, messages, test, testWithoutScripts } from '../support/test'
+import { expect, holdBack, messages, test, testWithoutScripts, widths } from '../support/test'
 
-const { rooms: words, scale, slideshow } = messages.sv
+const { layout, rooms: words, scale, slideshow } = messages.sv
+
+const deluxe = roomOffers.find(({ id }) => id === 'deluxe')!
+const picturesOf = (page: Page) => page.locator('article#deluxe').getByRole('region')
+const altOf = (index: number) => findPicture(deluxe.pictures[index]!).alt.sv
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/boende')
@@ -20,7 +26,7 @@ test('a room is booked at the engine in a new tab, the accessible one by inquiry
 })
 
 test('buttons and arrow keys step through the pictures of a room', async ({ page }) => {
-  const pictures = page.locator('article#deluxe').getByRole('region')
+  const pictures = picturesOf(page)
   const next = pictures.getByRole('button', { name: slideshow.next })
   const position = (current: number) => pictures.getByText(`Bild ${current} av 3`)
   await expect(position(1)).toBeVisible()
@@ -32,6 +38,64 @@ test('buttons and arrow keys step through the pictures of a room', async ({ page
   await expect(page).toHaveNoAxeViolations('article#deluxe')
   await page.keyboard.press('ArrowLeft')
   await expect(position(2)).toBeVisible()
+})
+
+test('a picture that fails to load is left out with a warning', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/)
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await page.route(/\/pictures\/room-bathroom-/, (route) => route.abort())
+  const pictures = picturesOf(page)
+  await pictures.scrollIntoViewIfNeeded()
+  await pictures.getByRole('button', { name: slideshow.next }).click()
+  await expect(pictures.getByText(/av 2/)).toBeVisible()
+  await expect(pictures.locator('img[src*="room-bathroom"]')).toHaveCount(0)
+  expect(warnings.join()).toContain('room-bathroom')
+})
+
+/** The pictures come near after the scripts of the carousel are held back or fail: the window is too low before. */
+async function openAbove(page: Page): Promise<void> {
+  await page.setViewportSize({ width: widths.desktop, height: 240 })
+  await page.goto('/boende')
+  await expect(page.getByRole('button', { name: layout.openChat })).toBeVisible()
+}
+
+async function comeNear(page: Page) {
+  await page.setViewportSize({ width: widths.desktop, height: 900 })
+  const pictures = picturesOf(page)
+  await pictures.scrollIntoViewIfNeeded()
+  await expect(pictures.locator('[tabindex="0"]')).toHaveCount(1)
+  return pictures
+}
+
+test('the pictures step before their script has loaded, and keep their place', async ({ page }) => {
+  await openAbove(page)
+  const deliver = await holdBack(page, '**/*.js')
+  const pictures = await comeNear(page)
+  const second = pictures.getByRole('img', { name: altOf(1) })
+  await pictures.getByRole('button', { name: slideshow.next }).click()
+  await expect(pictures.getByText(/Bild 2 av/)).toBeVisible()
+  await expect(second).toBeInViewport({ ratio: 0.7 })
+  deliver()
+  await expect(pictures.locator('[tabindex="0"]')).toHaveCount(0)
+  await expect(pictures.getByText(/Bild 2 av/)).toBeVisible()
+  await expect(second).toBeInViewport({ ratio: 0.7 })
+})
+
+test('pictures whose script fails step by button and arrow key', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/)
+  await openAbove(page)
+  await page.route('**/*.js', (route) => route.abort())
+  const pictures = await comeNear(page)
+  const next = pictures.getByRole('button', { name: slideshow.next })
+  await next.click()
+  await expect(pictures.getByRole('img', { name: altOf(1) })).toBeInViewport({ ratio: 0.7 })
+  await next.press('ArrowRight')
+  await expect(pictures.getByRole('img', { name: altOf(2) })).toBeInViewport({ ratio: 0.7 })
+  await expect(pictures.getByText(/Bild 3 av/)).toBeVisible()
+  await expect(pictures.locator('[tabindex="0"]')).toHaveCount(1)
 })
 
 test('a group reads how many rooms it needs, and goes on to the inquiry', async ({ page }) => {
@@ -71,7 +135,7 @@ test('a table compares the rooms and leads to each', async ({ page }) => {
 })
 
 testWithoutScripts('the pictures scroll as a row without JavaScript', async ({ page }) => {
-  const pictures = page.locator('article#deluxe').getByRole('region')
+  const pictures = picturesOf(page)
   await expect(pictures.getByRole('button')).toHaveCount(0)
   const [first, second] = [pictures.getByRole('img').nth(0), pictures.getByRole('img').nth(1)]
   await first.scrollIntoViewIfNeeded()

@@ -4,13 +4,13 @@ import { PageHero } from '@/components/sections/hero/page-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { DialogButton } from '@/components/sections/page/dialog-button'
 import { InquiryLink } from '@/components/sections/page/inquiry-link'
-import { PictureCarousel } from '@/components/sections/page/picture-carousel'
 import { Price } from '@/components/sections/page/price'
 import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet'
+import { OptionalPicture } from '@/components/sections/teambuilding/optional-picture'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { namePlaces } from '@/content/group-places'
-import { groupActivities, teambuildingGallery } from '@/content/teambuilding'
-import { PER_PERSON } from '@/lib/i18n/format'
+import { groupPlaces, namePlaces } from '@/content/group-places'
+import { groupActivities, outdoors } from '@/content/teambuilding'
+import { formatMonths, PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { PLANNER_PATH } from '@/lib/routes/paths'
@@ -21,6 +21,18 @@ export default async function TeambuildingPage() {
   const locale = await getLocale()
   const t = await getTranslations('teambuilding')
   const sheet = <ActivitySheet />
+  const gallery = [
+    ...groupPlaces.map(({ name, capacity, picture }) => ({
+      title: name,
+      detail: t('upTo', { count: capacity }),
+      picture,
+    })),
+    ...outdoors.map(({ id, title, months }) => ({
+      title,
+      detail: formatMonths(months, locale),
+      picture: `activity-${id}`,
+    })),
+  ]
   return (
     <>
       <PageHero path="/teambuilding" ridge="pass" parent="/conference" lead={t('lead')}>
@@ -33,20 +45,29 @@ export default async function TeambuildingPage() {
           <p>{t('aboutChoice')}</p>
         </div>
       </section>
-      <section className="overflow-x-clip py-next on-fir print:hidden">
+      <section className="py-group on-fir lg:py-next print:hidden">
         <div className="cols wrap gap-y-6">
           <h2 className="text-h2 lg:col-span-6">{t('places')}</h2>
           <p className="max-w-measure quiet lg:col-span-5 lg:col-start-8">
             {t('placesText', { places: namePlaces(locale) })}
           </p>
-          <div className="aspect-landscape max-lg:-mx-(--bleed) lg:mt-4 lg:aspect-wide">
-            <PictureCarousel
-              label={t('gallery')}
-              pictures={teambuildingGallery}
-              sizes="(width >= 64rem) 90vw, 100vw"
-            />
-          </div>
         </div>
+        <ul
+          aria-label={t('gallery')}
+          className="wrap mt-group grid gap-x-3.5 gap-y-6 min-[20rem]:grid-cols-2 lg:grid-cols-3 lg:gap-x-gutter lg:gap-y-9"
+        >
+          {gallery.map(({ title, detail, picture }) => (
+            <li key={picture}>
+              <OptionalPicture className="aspect-4/3">
+                <ContentPicture name={picture} sizes="(width >= 64rem) 31vw, (width >= 20rem) 50vw, 100vw" />
+              </OptionalPicture>
+              <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-ui">
+                <span className="font-sans text-h4 xl:text-h3">{textIn(title, locale)}</span>
+                <span className="quiet">{detail}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
       </section>
       <section className="wrap py-next">
         <h2 className="text-h2">{t('prices')}</h2>
