@@ -25,7 +25,7 @@ export async function PopularPackages() {
             <ArrowRight />
           </Link>
         </div>
-        <div className="mt-6 grid gap-x-3.5 gap-y-6 *:min-w-0 min-[22rem]:grid-cols-2 md:mt-9 md:grid-cols-[5fr_7fr] md:gap-x-gutter md:gap-y-next lg:gap-x-14">
+        <div className="mt-6 grid gap-x-3.5 gap-y-5 *:min-w-0 min-[22rem]:grid-cols-2 md:mt-9 md:grid-cols-[5fr_7fr] md:gap-x-gutter md:gap-y-next lg:gap-x-14">
           {packagesFor(locale)
             .filter(({ isFeatured }) => isFeatured)
             .map((item, index) => (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { hotel } from '@/content/facts'
 import { bookingEngine } from '@/content/venue'
@@ -12,12 +12,10 @@ import { BarButton, BarField, HeroBar } from './hero-bar'
 interface StayBarProps {
   /** What the inquiry is about. Undefined where the inquiry asks which package is wanted. */
   about?: SubjectId
-  /** Before the hint, e.g. a price. */
-  note?: ReactNode
 }
 
 /** Days and guests for an inquiry, which opens with what was filled in, and beside it the way to the booking engine. */
-export function StayBar({ about, note }: StayBarProps) {
+export function StayBar({ about }: StayBarProps) {
   const t = useTranslations('stay')
   const hintId = useId()
   const firstDay = today()
@@ -28,11 +26,8 @@ export function StayBar({ about, note }: StayBarProps) {
       <BarField label={t('guests')} type="number" name="guests" min={1} max={999} defaultValue={2} />
       {about && <input type="hidden" name="about" value={about} />}
       <BarButton aria-describedby={hintId}>{t('ask')}</BarButton>
-      <p
-        id={hintId}
-        className="col-span-full self-center text-small quiet max-lg:pt-2 md:col-span-2 lg:col-span-3"
-      >
-        {note} {t('hint', { hours: hotel.inquiryAnswerHours })}
+      <p id={hintId} className="col-span-full self-center text-small quiet md:col-span-2 lg:col-span-3">
+        {t('hint', { hours: hotel.inquiryAnswerHours })}
       </p>
       <NewTabLink
         href={bookingEngine.accommodation}

@@ -20,7 +20,6 @@ import { hotel, spa } from '@/content/facts'
 import { heroHours, heroSlides } from '@/content/heroes'
 import { counters } from '@/content/home'
 import { lowestRoom } from '@/content/rooms'
-import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 
@@ -55,12 +54,15 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
               </p>
             </div>
             <div>
-              <p className="max-w-124 max-md:text-ui">
+              <p className="max-w-124 max-md:text-ui lg:max-xl:text-ui">
                 {t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}
               </p>
-              <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:gap-x-2 max-md:pb-5">
+              <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:gap-x-2 max-md:pb-5 lg:max-xl:mt-2">
+                <RoomPrice
+                  room={lowestRoom}
+                  className="max-[88rem]:mb-1 max-[88rem]:flex max-[88rem]:basis-full max-[88rem]:flex-wrap max-[88rem]:items-baseline max-[88rem]:gap-x-2 min-[88rem]:mr-3"
+                />
                 <BookStay className="max-md:px-3 max-[24rem]:px-2" />
-                <RoomPrice room={lowestRoom} className="mr-2 max-[88rem]:hidden" />
                 <InquiryLink
                   fromConference
                   label={t('bookConference')}
@@ -71,24 +73,14 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
           </div>
         </div>
       </Slideshow>
-      <StayBar
-        about="stay"
-        note={
-          <span className="min-[88rem]:hidden">
-            {t('roomsFrom', {
-              price: formatPrice(lowestRoom.price.kronor, locale, { isFrom: true }),
-              unit: textIn(lowestRoom.price.per, locale),
-            })}
-          </span>
-        }
-      />
+      <StayBar about="stay" />
       <section className="wrap py-section max-md:py-group md:pb-next">
         <p className="text-statement text-balance lg:max-w-5/6">{t('intro')}</p>
         <Link href="/magic" className="mt-3 action-link md:mt-5">
           {t('legend')}
           <ArrowRight />
         </Link>
-        <ul className="mt-group grid gap-x-3 gap-y-2.5 *:min-w-0 min-[20rem]:max-md:grid-cols-3 md:cols">
+        <ul className="mt-7 grid gap-x-3 gap-y-2.5 *:min-w-0 min-[20rem]:max-md:grid-cols-3 md:cols md:mt-group">
           {counters.map(({ text, ...counter }) => (
             <li
               key={text.sv}
