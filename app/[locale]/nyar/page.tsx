@@ -28,7 +28,7 @@ const sizes = {
   small: 'text-[clamp(2.25rem,1.9rem+1.6vw,3.5rem)] leading-[1.02] font-semibold tracking-[-0.03em]',
   medium: 'text-[clamp(2.5rem,1.7rem+3.4vw,5rem)] leading-[1.02] font-semibold tracking-[-0.03em]',
   midnight:
-    'num -ml-[0.04em] wrap-anywhere whitespace-normal proportional-nums text-[min(0.426*(100vw-2*var(--spacing-margin)),39rem)] leading-[0.78] font-medium tracking-[-0.05em] text-ember print:text-figure',
+    'num -ml-[0.04em] whitespace-normal proportional-nums text-[min(0.426*(100vw-2*var(--spacing-margin)),39rem)] leading-[0.78] font-medium tracking-[-0.05em] text-ember lg:text-[min(19vw,18.5rem)] print:text-figure',
 }
 
 export default async function NewYearPage() {
@@ -47,7 +47,11 @@ export default async function NewYearPage() {
         {isComing && (
           <>
             <InquiryLink about="new-year" label={tEvents('book')} className="btn-caps btn-primary" />
-            <Price amount={nyar.prices[0].kronor} unit={eventUnit(nyar, locale)} />
+            <Price
+              amount={nyar.prices[0].kronor}
+              unit={eventUnit(nyar, locale)}
+              className="flex-[1_1_10rem]"
+            />
           </>
         )}
       </PageHero>
@@ -63,16 +67,10 @@ export default async function NewYearPage() {
                   size === 'midnight' ? 'border-t-3 border-ember pt-9 pb-13' : 'border-t hairline pt-5 pb-9',
                 )}
               >
-                <p
-                  className={clsx(
-                    'font-sans',
-                    size !== 'midnight' && 'wrap-anywhere lg:col-span-7',
-                    sizes[size],
-                  )}
-                >
+                <p className={clsx('font-sans wrap-anywhere lg:col-span-7', sizes[size])}>
                   {textIn(time, locale)}
                 </p>
-                <div className={size === 'midnight' ? 'mt-4 lg:mt-8' : 'lg:col-span-5'}>
+                <div className={clsx('lg:col-span-5', size === 'midnight' && 'max-lg:mt-4')}>
                   <h3 className={size === 'midnight' ? 'text-h2' : 'text-h3'}>{textIn(title, locale)}</h3>
                   {text && <p className="mt-2 max-w-md quiet">{textIn(text, locale)}</p>}
                 </div>
@@ -100,7 +98,8 @@ export default async function NewYearPage() {
               >
                 <div className="aspect-landscape overflow-hidden max-md:-mx-(--bleed) md:aspect-auto md:h-80 md:group-first:-ml-(--bleed) lg:h-130">
                   <ContentPicture
-                    name={index === 0 ? 'room-balcony-view' : 'food-restaurant-window'}
+                    name={index === 0 ? 'room-deluxe' : 'food-restaurant-window'}
+                    alt=""
                     sizes={`(width >= 48rem) ${index === 0 ? 62 : 36}vw, 100vw`}
                   />
                 </div>
