@@ -12,8 +12,8 @@ export const FIRST_MENU: MenuCategory = 'lunch'
 export interface Dish {
   name: Localized
   description?: Localized
-  /** Kronor, where the dish has a price of its own. */
-  price?: number
+  /** Kronor. */
+  price: number
 }
 
 interface MenuSection {
@@ -22,6 +22,8 @@ interface MenuSection {
   /** With links, as `LinkedText` reads them. */
   paragraphs?: readonly Localized[]
   dishes?: readonly Dish[]
+  /** What has no price of its own, in lower case. */
+  includes?: readonly Localized[]
 }
 
 /** Beside the card of each menu, and above its prices. */
@@ -51,10 +53,10 @@ export const menu: Readonly<Record<MenuCategory, readonly MenuSection[]>> = {
     },
     {
       title: { sv: 'Ingår alltid', en: 'Always included' },
-      dishes: [
-        { name: { sv: 'Salladsbuffé', en: 'Salad buffet' } },
-        { name: { sv: 'Bröd', en: 'Bread' } },
-        { name: { sv: 'Kaffe med kaka', en: 'Coffee with cake' } },
+      includes: [
+        { sv: 'salladsbuffé', en: 'salad buffet' },
+        { sv: 'bröd', en: 'bread' },
+        { sv: 'kaffe med kaka', en: 'coffee with cake' },
       ],
     },
   ],
@@ -78,10 +80,10 @@ export const menu: Readonly<Record<MenuCategory, readonly MenuSection[]>> = {
     { dishes: [{ name: { sv: 'Helgbuffé', en: 'Weekend buffet' }, price: menuPrices.weekendBuffet }] },
     {
       title: { sv: 'Att välja på', en: 'To choose from' },
-      dishes: [
-        { name: { sv: 'Förrätter', en: 'Starters' } },
-        { name: { sv: 'Varmrätter', en: 'Mains' } },
-        { name: { sv: 'Tillbehör', en: 'Sides' } },
+      includes: [
+        { sv: 'förrätter', en: 'starters' },
+        { sv: 'varmrätter', en: 'mains' },
+        { sv: 'tillbehör', en: 'sides' },
       ],
     },
   ],

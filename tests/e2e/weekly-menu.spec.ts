@@ -3,7 +3,8 @@ import { expect, messages, test } from '../support/test'
 test('the weekend card has its weeks, price and choices in every week', async ({ page }) => {
   await page.goto('/weekly-menu?menu=weekend')
   const card = page.getByRole('article')
-  for (const text of ['Vecka 24-25', 'Menyerna växlar enligt ett schema.', '345:-', 'Förrätter', 'Tillbehör'])
+  const choices = 'Förrätter, varmrätter och tillbehör.'
+  for (const text of ['Vecka 24-25', 'Menyerna växlar enligt ett schema.', '345:-', choices])
     await expect(card).toContainText(text)
   await expect(card).not.toContainText('2025')
 })

@@ -1,7 +1,7 @@
-import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { LinkedText } from '@/components/ui/linked-text'
 import { hours } from '@/content/facts'
@@ -9,7 +9,7 @@ import { type Dish, menu, type MenuCategory, menuPictures, weekendWeeks } from '
 import { groupHours } from '@/lib/dates/weekdays'
 import { capitalize, formatList, formatMenuPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn } from '@/lib/i18n/locales'
+import { type Locale, type Localized, textIn } from '@/lib/i18n/locales'
 import { viewHref, viewsOf } from '@/lib/routes/views'
 
 const breakfastHours = groupHours(...Object.values(hours.breakfast))
@@ -32,8 +32,8 @@ export async function MenuCard({ category }: { category: MenuCategory }) {
         </p>
       </div>
       <div className="divide-y divide-rule">
-        {sections.map(({ title, paragraphs = [], dishes = [] }) => (
-          // The title in the narrow column, the dishes in the wide one, or dishes in both.
+        {sections.map(({ title, paragraphs = [], includes, dishes }) => (
+          // The title in the narrow column, its text in the wide one, or dishes in both.
           <div
             key={title?.sv ?? ''}
             className="gap-gutter py-5 last:pb-0 md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:py-2"
@@ -45,7 +45,8 @@ export async function MenuCard({ category }: { category: MenuCategory }) {
                   <LinkedText text={textIn(paragraph, locale)} />
                 </p>
               ))}
-              {dishes.length > 0 && <DishList dishes={dishes} />}
+              {includes && <p className="py-2">{capitalize(formatNames(includes, locale))}.</p>}
+              {dishes && <DishList dishes={dishes} />}
             </div>
           </div>
         ))}
@@ -90,37 +91,34 @@ async function OtherMenu({ category }: { category: MenuCategory }) {
         <p className="text-ui quiet">{textIn(weekendWeeks.label, locale)}</p>
       )}
       <div className="mt-2 text-ui">
-        {menu[category].map(({ title, dishes = [] }) =>
-          title ? (
-            dishes.length > 0 && (
-              <p key={title.sv} className="border-t hairline py-2">
-                {textIn(title, locale)}:{' '}
-                {formatList(
-                  dishes.map(({ name }) => textIn(name, locale).toLowerCase()),
-                  locale,
-                )}
+        {menu[category].map(({ title, includes, dishes = [] }) => (
+          <Fragment key={title?.sv ?? ''}>
+            {title && includes && (
+              <p className="border-t hairline py-2">
+                {textIn(title, locale)}: {formatNames(includes, locale)}
               </p>
-            )
-          ) : (
-            <ul key="priced">
-              {dishes.map(({ name, price }) => (
-                <li
-                  key={name.sv}
-                  className="flex flex-wrap items-baseline justify-between gap-x-3 border-t hairline py-2"
-                >
-                  {textIn(name, locale)}
-                  {price !== undefined && (
-                    <span className="font-sans text-h4">{formatMenuPrice(price, locale)}</span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          ),
-        )}
+            )}
+            {dishes.map(({ name, price }) => (
+              <p
+                key={name.sv}
+                className="flex flex-wrap items-baseline justify-between gap-x-3 border-t hairline py-2"
+              >
+                {textIn(name, locale)}
+                <span className="font-sans text-h4">{formatMenuPrice(price, locale)}</span>
+              </p>
+            ))}
+          </Fragment>
+        ))}
       </div>
     </>
   )
 }
+
+const formatNames = (names: readonly Localized[], locale: Locale) =>
+  formatList(
+    names.map((name) => textIn(name, locale)),
+    locale,
+  )
 
 function DishList({ dishes }: { dishes: readonly Dish[] }) {
   const locale = useLocale()
@@ -128,25 +126,13 @@ function DishList({ dishes }: { dishes: readonly Dish[] }) {
     <ul>
       {dishes.map(({ name, description, price }) => (
         <li key={name.sv} className="keep py-1.5 print:py-1">
-          <p className={clsx('flex items-baseline gap-x-2.5', dishes.length === 1 && 'flex-wrap')}>
-            <span className={`font-sans font-medium ${price === undefined ? 'text-h4' : 'text-h3'}`}>
-              {textIn(name, locale)}
-            </span>
-            {price !== undefined && (
-              <>
-                <i
-                  aria-hidden="true"
-                  className="flex-1 -translate-y-1 border-b-[1.5px] border-dotted border-edge"
-                />
-                <span
-                  className={
-                    dishes.length === 1 ? 'font-sans text-h1 font-medium wrap-anywhere' : 'figure-price'
-                  }
-                >
-                  {formatMenuPrice(price, locale)}
-                </span>
-              </>
-            )}
+          <p className="flex items-baseline gap-x-2.5">
+            <span className="font-sans text-h3 font-medium">{textIn(name, locale)}</span>
+            <i
+              aria-hidden="true"
+              className="flex-1 -translate-y-1 border-b-[1.5px] border-dotted border-edge"
+            />
+            <span className="figure-price">{formatMenuPrice(price, locale)}</span>
           </p>
           {description && <p className="quiet">{textIn(description, locale)}</p>}
         </li>
