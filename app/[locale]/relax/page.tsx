@@ -12,6 +12,7 @@ import { dayVisit, relaxComparison } from '@/content/relax'
 import { lowestRoom } from '@/content/rooms'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { viewHref } from '@/lib/routes/views'
 
 const TWO_COLUMNS = 'max-[30rem]:grid max-[30rem]:grid-cols-2'
@@ -26,10 +27,12 @@ export default async function RelaxPage() {
       <SlideshowHero path="/relax" ridge="pass" lead={t('lead')}>
         <BookStay />
         <RoomPrice room={lowestRoom} className="flex-[1_1_8.5rem]" />
-        <div className="flex basis-full flex-wrap items-center gap-3">
-          <InquiryLink about="day-spa" label={t('bookDayVisit')} className="btn-secondary" />
-          <p className="flex-[1_1_14rem] text-small text-balance quiet">{textIn(dayVisit, locale)}</p>
-        </div>
+        <p className="basis-full text-small text-pretty quiet">
+          {textIn(dayVisit, locale)}{' '}
+          <Link href={inquiryHref({ about: 'day-spa' })} className="text-link">
+            {t('bookDayVisit')}
+          </Link>
+        </p>
       </SlideshowHero>
       <section className="overflow-x-clip pt-section pb-next">
         <div className="wrap">
