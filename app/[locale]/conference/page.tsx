@@ -28,7 +28,7 @@ export default async function ConferencePage() {
   const count = formatCount(hotel.conferenceRoomCount, locale, { startsSentence: true })
   return (
     <>
-      <SlideshowHero path="/conference" lead={t('lead', { count })}>
+      <SlideshowHero path="/conference" ridge="west" lead={t('lead', { count })}>
         <InquiryLink fromConference />
         <Price
           amount={conference.dayConferencePerPersonFrom}

@@ -39,5 +39,5 @@ export function BarField({ label, as: Input = 'input', ...field }: BarFieldProps
 }
 
 export function BarButton({ className = '', ...button }: ComponentProps<'button'>) {
-  return <button {...button} className={`btn min-h-[3.375rem] btn-primary max-lg:px-2 ${className}`} />
+  return <button {...button} className={`btn min-h-[3.375rem] btn-primary max-xl:px-2 ${className}`} />
 }
