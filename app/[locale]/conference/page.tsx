@@ -43,7 +43,7 @@ export default async function ConferencePage() {
           <div className="md:col-span-4 md:py-8 md:pr-4 lg:pr-0">
             <h2 className="text-h2">{t('roomsHeading')}</h2>
             <p className="mt-6 text-lead max-md:mt-4">{t('roomsText')}</p>
-            <ul className="mt-6 flex flex-wrap gap-x-10 gap-y-4 md:mt-group">
+            <ul className="mt-group flex flex-wrap gap-x-10 gap-y-4 max-md:hidden">
               {[
                 { figure: hotel.conferenceRoomCount, label: t('rooms') },
                 { figure: keepRanges(formatRange(from, to)), label: t('people') },
@@ -65,7 +65,8 @@ export default async function ConferencePage() {
         side="left"
         heading={t('foodHeading')}
         text={t('foodText', { evenings: textIn(guestEvenings, locale) })}
-        className="on-birch max-md:pt-group max-md:[&>div>:first-child]:hidden"
+        isTextOnPhones
+        className="on-birch max-md:pt-group"
       >
         <Link href="/restaurant" className="mt-7 btn btn-secondary">
           {t('restaurant')}
@@ -74,7 +75,7 @@ export default async function ConferencePage() {
       <section className="wrap py-section max-md:py-group">
         <h2 className="max-w-200 text-h2">{t('clockHeading')}</h2>
         <p className="mt-5 max-w-measure">{t('clockText')}</p>
-        <HourAxis packages={['day', 'lunchToLunch']} className="mt-12 text-h4 md:mt-24 xl:text-h3" />
+        <HourAxis packages={['day', 'lunchToLunch']} className="mt-11 text-h4 md:mt-24 xl:text-h3" />
         <div className="mt-8 grid gap-x-gutter gap-y-8 md:mt-group md:grid-cols-2 md:grid-rows-[repeat(4,auto)] md:gap-y-0">
           <PackageOffer name="day" heading="h3" className="border-t-3 border-fir-900 pt-5 [&_h3]:text-h2" />
           <PackageOffer
@@ -88,7 +89,7 @@ export default async function ConferencePage() {
         </Link>
       </section>
       <CapacitySection />
-      <section className="cols wrap gap-y-8 pt-section max-md:pb-group">
+      <section className="cols wrap gap-y-5 pt-section max-md:pb-group md:gap-y-8">
         <h2 className="text-h2 md:col-span-4 lg:col-span-5">{t('tailoredHeading')}</h2>
         <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
           <p className="max-w-measure">{t('tailoredText')}</p>
@@ -99,14 +100,18 @@ export default async function ConferencePage() {
         <div>
           <ul
             aria-label={t('priceList')}
-            className="gap-x-gutter gap-y-7 hairline max-md:border-b md:grid md:grid-cols-4"
+            className="grid gap-x-3.5 gap-y-4 min-[22rem]:grid-cols-2 md:grid-cols-4 md:gap-x-gutter md:gap-y-7"
           >
             {groupActivities
               .toSorted((one, other) => one.price - other.price)
               .map((activity) => (
-                <li key={activity.key} className="max-md:border-t max-md:hairline">
-                  <div className="mb-3 aspect-landscape max-md:hidden print:hidden">
-                    <ContentPicture name={activity.picture} alt="" sizes="24vw" />
+                <li key={activity.key}>
+                  <div className="mb-2 aspect-wide md:mb-3 md:aspect-landscape print:hidden">
+                    <ContentPicture
+                      name={activity.picture}
+                      alt=""
+                      sizes="(width >= 48rem) 24vw, (width >= 22rem) 50vw, 100vw"
+                    />
                   </div>
                   <p className="flex flex-wrap justify-between gap-x-4 text-ui">
                     <span className="md:font-sans md:text-h4">{textIn(activity.title, locale)}</span>
@@ -123,6 +128,7 @@ export default async function ConferencePage() {
         side="left"
         heading={t('activitiesHeading')}
         text={t('activitiesText')}
+        isTextOnPhones
         className="md:py-section"
       >
         <Link href="/upplevelser" className="mt-7 btn btn-secondary">

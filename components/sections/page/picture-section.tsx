@@ -7,12 +7,21 @@ interface PictureSectionProps {
   /** Where the picture stands in wide windows, up to their edge. */
   side: 'left' | 'right'
   heading: string
+  isTextOnPhones?: boolean
   text: string
   className?: string
   children: ReactNode
 }
 
-export function PictureSection({ picture, side, heading, text, className, children }: PictureSectionProps) {
+export function PictureSection({
+  picture,
+  side,
+  heading,
+  isTextOnPhones,
+  text,
+  className,
+  children,
+}: PictureSectionProps) {
   const isLeft = side === 'left'
   return (
     <section className={clsx('overflow-x-clip', className)}>
@@ -23,6 +32,7 @@ export function PictureSection({ picture, side, heading, text, className, childr
           className={clsx(
             'max-md:aspect-landscape md:col-span-4 md:row-start-1 md:self-stretch lg:col-span-7 xl:min-h-[38vw]',
             isLeft ? 'md:mr-0' : 'md:col-start-5 md:ml-0 lg:col-start-6',
+            isTextOnPhones && 'max-md:hidden',
           )}
         />
         <div
