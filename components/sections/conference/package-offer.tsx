@@ -51,7 +51,7 @@ export async function PackageOffer({ name, heading: Heading, isRow, className }:
         </div>
         {isLarge && name !== 'tailored' && (
           <p aria-hidden="true" className="flex items-baseline gap-x-2.5">
-            <span className="num font-sans text-figure">
+            <span className="num font-sans text-h2 font-medium">
               {packageHours[name].end - packageHours[name].start}
             </span>
             <span className="font-sans text-h4 font-medium">{t('hours')}</span>
