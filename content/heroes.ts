@@ -45,7 +45,7 @@ const summer: Season = {
 }
 const autumn: Season = {
   name: 'fall',
-  outdoors: 'hero-autumn-birch',
+  outdoors: 'nature-bare-mountain',
   adventures: 'activity-hiking',
   firstHours: { '00:00': '01', '04:00': '05', '10:00': '16', '18:00': '19', '21:00': '22' },
 }
@@ -53,7 +53,7 @@ const autumn: Season = {
 /** The pictures of the heroes, several in the order they are shown; those of the home page follow its lights. */
 export const pageHeroes = {
   '/': ['hero-spa-dusk', 'hero-restaurant-guests', 'hero-midnight-sun'],
-  '/paketerbjudanden': ['hero-winter-blue-hour', 'hero-terrace-fire'],
+  '/paketerbjudanden': ['hero-winter-blue-hour', 'hero-restaurant-evening'],
   '/weekly-menu': ['hero-table-above'],
   '/conference': ['hero-conference-morning', 'meeting-lunch-to-lunch', 'meeting-conference'],
   '/teambuilding': ['activity-campfire'],

@@ -53,6 +53,7 @@ export const galleryTiles: readonly {
   {
     href: '/nature',
     picture: 'hero-aurora-lake',
+    x: 24,
     title: { sv: 'Natur', en: 'Nature' },
     line: { sv: 'Fjället börjar där trappan slutar.', en: 'The mountain starts where the steps end.' },
     more: {
@@ -75,8 +76,7 @@ export const galleryTiles: readonly {
   },
   {
     href: '/restaurant',
-    picture: 'hero-table-above',
-    x: 64,
+    picture: 'food-restaurant-window',
     title: { sv: 'Smaker', en: 'Flavours' },
     line: { sv: 'En meny som följer säsongen.', en: 'A menu that follows the season.' },
     more: {
@@ -97,8 +97,8 @@ export const galleryTiles: readonly {
   },
   {
     href: '/conference',
-    picture: 'hero-conference-morning',
-    x: 78,
+    picture: 'meeting-lunch-to-lunch',
+    x: 64,
     title: { sv: 'Konferens', en: 'Conferences' },
     line: { sv: `Möten för ${groupSizes} personer.`, en: `Meetings for ${groupSizes} people.` },
     more: { sv: 'Utanför står en skog att tänka i.', en: 'There’s a forest outside to think in.' },

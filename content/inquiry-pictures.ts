@@ -3,12 +3,12 @@ import type { PictureName } from './pictures'
 
 /** What can be booked, as the inquiry shows it. */
 export const inquiryPictures: Readonly<Record<Category, PictureName>> = {
-  weekend: 'room-balcony-view',
+  weekend: 'hero-terrace-fire',
   relax: 'hero-spa-morning',
   senior: 'activity-senior-walk',
   conference: 'meeting-conference',
   event: 'event-party',
   julbord: 'food-christmas-wide',
   nyar: 'event-new-year',
-  other: 'hero-terrace-fire',
+  other: 'nature-bare-mountain',
 }

@@ -40,7 +40,7 @@ const cleaning = shareOf(jobTerms.cleaningPercent)
 export const jobs: readonly Job[] = [
   {
     id: 'chef',
-    picture: 'food-char-and-cloudberries',
+    picture: 'food-lunch-buffet',
     title: { sv: 'Kock', en: 'Chef' },
     term: { label: extent, value: shareOf(jobTerms.chefPercent) },
     // assumed: published, duties, requirements

@@ -44,7 +44,7 @@ export function allPackages(): readonly HotelPackage[] {
       category: 'weekend',
       isFeatured: true,
       packageType: 'weekend',
-      picture: 'room-balcony-view',
+      picture: 'hero-terrace-fire',
       price: perNight(1580),
       summary: {
         sv: 'Middag på kvällen, frukost nästa morgon och en varm bastu däremellan.',
@@ -103,7 +103,7 @@ export function allPackages(): readonly HotelPackage[] {
       title: { sv: 'Dagskonferens', en: 'Day conference' },
       category: 'conference',
       isFeatured: true,
-      picture: 'meeting-conference',
+      picture: 'hero-conference-morning',
       price: {
         ...perPerson(conference.dayConferencePerPersonFrom),
         isFrom: true,
@@ -278,7 +278,7 @@ export function allPackages(): readonly HotelPackage[] {
       onlyIn: 'sv',
       dated: retreat,
       weekdays: [retreatWeekdays],
-      picture: 'legend-4-windows',
+      picture: 'hero-autumn-birch',
       price: perPerson(retreatPrice.kronor),
       summary: {
         sv: `${capitalize(nameWeekdays(retreatWeekdays, 'sv'))} ${retreatDays.sv}, när ljuset är lågt och bastun varm.`,

@@ -19,7 +19,7 @@ export const faqCategoryPictures: Readonly<Record<FaqCategory, PictureName>> = {
   hotel: 'reception',
   booking: 'hero-winter-blue-hour',
   restaurant: 'food-lunch-buffet',
-  meetings: 'magazine-sustainable-meetings',
+  meetings: 'meeting-conference',
   giftcard: 'gift-card',
   other: 'hero-autumn-birch',
 }

@@ -43,7 +43,7 @@ export default async function RoomsPage() {
       </div>
       <RoomComparison />
       <div className="h-wide-picture max-md:hidden print:hidden">
-        <ContentPicture name="hero-terrace-fire" alt="" sizes="100vw" />
+        <ContentPicture name="hero-spa-dusk" alt="" sizes="100vw" />
       </div>
       <section className="overflow-x-clip on-birch">
         <h2 className="sr-only">{t('amenities')}</h2>

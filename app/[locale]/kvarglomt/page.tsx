@@ -39,7 +39,7 @@ export default async function LostAndFoundPage() {
             name="reception-night"
             alt=""
             sizes="(width >= 64rem) 58vw, 100vw"
-            position={{ x: 86, y: 60 }}
+            position={{ x: 74, y: 60 }}
             priority
             className="h-[34svh] max-lg:order-first max-lg:group-has-[.receipt]:hidden lg:-mr-8 lg:h-auto lg:min-h-100 lg:grow"
           />

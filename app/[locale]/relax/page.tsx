@@ -58,12 +58,12 @@ export default async function RelaxPage() {
           <TemperatureScale />
         </div>
       </div>
-      <div className="aspect-landscape md:aspect-panorama">
-        <ContentPicture name="spa-sauna" sizes="(width >= 48rem) 100vw, 130vw" />
-      </div>
-      <TreatmentList />
       <div className="aspect-landscape md:aspect-panorama print:hidden">
         <ContentPicture name="hero-hot-pool-stars" alt="" sizes="(width >= 48rem) 100vw, 130vw" />
+      </div>
+      <TreatmentList />
+      <div className="aspect-landscape md:aspect-panorama">
+        <ContentPicture name="spa-sauna" sizes="(width >= 48rem) 100vw, 130vw" />
       </div>
       <section className="py-next on-birch">
         <div className="cols wrap gap-y-8.5">

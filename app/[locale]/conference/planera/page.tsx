@@ -26,7 +26,12 @@ export default async function PlannerPage({ searchParams }: RequestPageProps) {
     <div className="overflow-x-clip">
       <div className="planner cols wrap gap-y-8 [--foot:31rem] [--picture:21svh] lg:grid-rows-[auto_1fr] xl:[--picture:26svh]">
         <div className="relative z-1 -mx-(--bleed) mt-nav h-(--picture) overflow-hidden lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 print:hidden">
-          <ContentPicture name="meeting-conference" alt="" sizes="(width >= 64rem) 46vw, 100vw" priority />
+          <ContentPicture
+            name="meeting-lunch-to-lunch"
+            alt=""
+            sizes="(width >= 64rem) 46vw, 100vw"
+            priority
+          />
         </div>
         <PageTitle
           path={PLANNER_PATH}
