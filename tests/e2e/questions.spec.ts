@@ -3,7 +3,7 @@ import { christmasLead } from '@/content/christmas'
 import { events } from '@/content/events'
 import { menuPrices } from '@/content/facts'
 import { faqEntries } from '@/content/faq'
-import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-categories'
+import { faqCategories } from '@/content/faq/faq-categories'
 import { plainText } from '@/content/faq/links'
 import { searchContent } from '@/content/faq/search-content'
 import { pageMetadata } from '@/content/page-metadata'
@@ -98,7 +98,8 @@ test('on a phone a link to a question opens its category, which folds', async ({
   await expect(page).toHaveNoAxeViolations()
   await page.goto('/fragor-och-svar')
   const open = page.locator('[data-row]').getByRole('button', { expanded: true })
-  await expect(open).toHaveText(faqCategoryLabels[faqCategories[0]].sv)
+  await expect(page.locator('[data-row]').getByRole('button')).toHaveCount(faqCategories.length)
+  await expect(open).toHaveCount(0)
 })
 
 test('on a phone the services fold by group, and Back finds the open one', async ({ page }) => {
@@ -108,6 +109,7 @@ test('on a phone the services fold by group, and Back finds the open one', async
     page.getByRole('main').getByRole('button', { name: heading.sv }),
   )
   const lunch = page.getByRole('link', { name: 'Lunch', exact: true })
+  await first!.click()
   await expect(first!).toHaveAttribute('aria-expanded', 'true')
   await expect(lunch).toBeHidden()
   await third!.click()

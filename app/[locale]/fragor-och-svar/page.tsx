@@ -64,7 +64,7 @@ export default async function FaqPage() {
               ))}
             </ul>
           </nav>
-          <Accordion.Root historyKey="category" defaultValue={faqCategories[0]} className="folds-on-phones">
+          <Accordion.Root historyKey="category" className="folds-on-phones">
             {faqCategories.map((category) => (
               <Accordion.Item
                 key={category}

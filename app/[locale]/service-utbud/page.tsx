@@ -58,8 +58,7 @@ export default async function ServicesPage() {
       <div className="overflow-x-clip">
         <Accordion.Root
           historyKey="group"
-          defaultValue={serviceGroups[0]?.id}
-          className="folds-on-phones cols wrap gap-y-6 py-group lg:gap-y-next lg:pt-next"
+          className="folds-on-phones cols wrap py-group md:gap-y-6 lg:gap-y-next lg:pt-next"
         >
           {serviceGroups.map(({ id, heading, picture, services: all }, index) => {
             const services = all.filter(({ hours }) => hours === undefined)
@@ -69,7 +68,7 @@ export default async function ServicesPage() {
                 key={id}
                 value={id}
                 className={clsx(
-                  'grid gap-x-gutter gap-y-5 lg:grid-cols-subgrid',
+                  'group/services grid gap-x-gutter gap-y-5 max-md:border-t max-md:hairline lg:grid-cols-subgrid',
                   layout === layouts.pair && 'lg:col-span-6',
                 )}
               >
@@ -77,7 +76,10 @@ export default async function ServicesPage() {
                   name={picture}
                   alt=""
                   sizes={`(width >= 64rem) ${layout.width}, 100vw`}
-                  className={clsx('aspect-wide lg:aspect-auto', layout.picture)}
+                  className={clsx(
+                    'aspect-wide max-md:order-last max-md:mb-6 lg:aspect-auto max-md:scripting:group-data-[state=closed]/services:hidden',
+                    layout.picture,
+                  )}
                   {...(layout === layouts.band && { position: { x: 50, y: 70 } })}
                 />
                 <div className={layout.text}>
