@@ -33,7 +33,7 @@ export function FloatingButtons({ children }: { children: ReactNode }) {
       ref={buttons}
       aria-label={t('shortcuts')}
       className={clsx(
-        'floating-buttons absolute right-0 bottom-(--notice-room) z-1 mx-4 mb-(--foot) flex flex-col items-center gap-3 md:mx-6 lg:mx-1.5 xl:mx-2.5',
+        'floating-buttons absolute right-0 bottom-(--notice-room) z-1 mx-1.5 mb-(--foot) flex flex-col items-center gap-3 md:mx-6 lg:mx-1.5 xl:mx-2.5',
         isAside ? 'opacity-0' : 'pointer-events-auto',
       )}
     >

@@ -41,7 +41,7 @@ export default async function LostAndFoundPage() {
             sizes="(width >= 64rem) 58vw, 100vw"
             position={{ x: 74, y: 60 }}
             priority
-            className="h-[34svh] max-lg:order-first max-lg:group-has-[.receipt]:hidden lg:-mr-8 lg:h-auto lg:min-h-100 lg:grow"
+            className="h-[24svh] max-lg:order-first max-lg:group-has-[.receipt]:hidden md:h-[34svh] lg:-mr-8 lg:h-auto lg:min-h-100 lg:grow"
           />
         </div>
         <ClientMessages namespaces={['forms', 'receipt', 'lostAndFound']}>

@@ -11,7 +11,7 @@ export function PlannerBar({ plan, messages }: PlanProps) {
   return (
     <div
       className={clsx(
-        'sticky bottom-0 z-10 -mx-(--bleed) mt-10 flex pr-18 on-fir md:pr-24 lg:hidden',
+        'sticky bottom-0 z-10 -mx-(--bleed) mt-10 flex pr-15 on-fir md:pr-24 lg:hidden',
         // In a low window, or with large text.
         '@max-[15rem]/planner:static @max-[15rem]/planner:pr-0 [@media(height<30rem)]:static',
       )}

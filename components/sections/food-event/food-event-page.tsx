@@ -81,7 +81,7 @@ export async function FoodEventPage({ event }: { event: FoodEvent }) {
                   </div>
                   {booking !== undefined && <p className="mt-2">{booking}</p>}
                 </div>
-                <div className="mt-5 flex flex-wrap gap-3 max-md:*:grow min-[23rem]:max-md:pr-14 print:hidden">
+                <div className="mt-5 flex flex-wrap gap-3 max-md:*:grow min-[23rem]:max-md:pr-9 print:hidden">
                   {bookingUrl !== undefined && (
                     <NewTabLink href={bookingUrl} className="btn btn-caps btn-primary">
                       {t('book')}
