@@ -28,12 +28,12 @@ export function PackageSummary({ item, isWide, isBrief, children }: PackageSumma
           'overflow-hidden bg-snow-shade print:max-h-[34mm]',
           isWide
             ? '-mx-(--bleed) aspect-landscape md:aspect-auto md:h-wide-picture'
-            : 'aspect-4/3 md:aspect-auto md:h-75 lg:h-105',
+            : 'aspect-square md:aspect-auto md:h-75 lg:h-105',
         )}
       >
         <ContentPicture
           name={item.picture}
-          sizes={isWide ? 'auto, 100vw' : 'auto, (width >= 48rem) 55vw, 50vw'}
+          sizes={isWide ? 'auto, 100vw' : 'auto, (width >= 48rem) 55vw, (width >= 22rem) 80vw, 160vw'}
         />
       </div>
       <div
