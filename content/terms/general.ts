@@ -26,18 +26,6 @@ export const generalTerms: TermsSection = {
   },
   clauses: [
     clause(
-      'ankomst',
-      { sv: 'Ankomst och avresa', en: 'Arrival and departure' },
-      text(
-        `Rummet är ditt från klockan ${hours.checkIn} ankomstdagen till klockan ${hours.checkOut} avresedagen. Säg till när du bokar om du kommer efter ${hours.lateArrivalAfter}.`,
-        `The room is yours from ${hours.checkIn} on the day you arrive until ${hours.checkOut} on the day you leave. If you will be arriving after ${hours.lateArrivalAfter}, tell us when you book.`,
-      ),
-      text(
-        `Receptionen är bemannad ${nameHours(weekdays, 'sv')} och på ${groupHours(weekends).sv}. Övriga tider svarar vi i telefon, ${phoneLink.sv}.`,
-        `Reception is staffed ${nameHours(weekdays, 'en')} and at ${groupHours(weekends).en}. At other times we answer the phone, ${phoneLink.en}.`,
-      ),
-    ),
-    clause(
       'avbokning',
       { sv: 'Avbokning', en: 'Cancellation' },
       text(
@@ -68,6 +56,18 @@ export const generalTerms: TermsSection = {
       text(
         'För grupper och evenemang gäller [egna villkor](/villkor?tab=event).',
         'Groups and events have [terms of their own](/villkor?tab=event).',
+      ),
+    ),
+    clause(
+      'ankomst',
+      { sv: 'Ankomst och avresa', en: 'Arrival and departure' },
+      text(
+        `Rummet är ditt från klockan ${hours.checkIn} ankomstdagen till klockan ${hours.checkOut} avresedagen. Säg till när du bokar om du kommer efter ${hours.lateArrivalAfter}.`,
+        `The room is yours from ${hours.checkIn} on the day you arrive until ${hours.checkOut} on the day you leave. If you will be arriving after ${hours.lateArrivalAfter}, tell us when you book.`,
+      ),
+      text(
+        `Receptionen är bemannad ${nameHours(weekdays, 'sv')} och på ${groupHours(weekends).sv}. Övriga tider svarar vi i telefon, ${phoneLink.sv}.`,
+        `Reception is staffed ${nameHours(weekdays, 'en')} and at ${groupHours(weekends).en}. At other times we answer the phone, ${phoneLink.en}.`,
       ),
     ),
     clause(

@@ -20,6 +20,9 @@ import { readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
 
 const PATH = '/booking-inquiry'
 
+/** Below each other, beside the form. */
+const footPictures = [{ name: 'hero-lit-window', position: { x: 76, y: 50 } }, { name: 'room-window-seat' }]
+
 export const generateMetadata = metadataOf(PATH)
 
 export default async function InquiryPage({ searchParams }: RequestPageProps) {
@@ -76,15 +79,15 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
                 <ReceptionHours className="mt-6.5" />
               </aside>
             }
-            foot={
+            foot={footPictures.map((picture) => (
               <EdgePicture
-                name="hero-lit-window"
+                key={picture.name}
+                {...picture}
                 alt=""
-                sizes="70vw"
-                position={{ x: 76, y: 50 }}
-                className="mr-0 ml-0 min-h-120 grow max-lg:hidden"
+                sizes="50vw"
+                className="mr-0 ml-0 min-h-60 grow basis-0 max-lg:hidden"
               />
-            }
+            ))}
           />
         </ClientMessages>
       </div>

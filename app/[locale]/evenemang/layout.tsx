@@ -35,7 +35,7 @@ export default async function EventsLayout({ children }: { children: ReactNode }
         <div className="cols wrap gap-y-6">
           <HeadingPicture
             name="hero-terrace-fire"
-            height="h-[26svh] md:max-lg:h-[30svh] lg:min-h-[clamp(19rem,31vw,52svh)]"
+            height="h-[26svh] md:max-lg:h-[30svh] lg:min-h-[clamp(19rem,36vw,58svh)]"
             className="mt-nav lg:row-start-1"
           />
           <div className="lg:col-span-6 lg:row-start-1 lg:flex lg:flex-col lg:items-start lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4">

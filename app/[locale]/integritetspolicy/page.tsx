@@ -33,7 +33,7 @@ export default async function PrivacySummaryPage() {
         lead={t('lead')}
         className="wrap pt-[calc(var(--spacing-nav)+1.25rem)] pb-7 lg:pb-10"
       />
-      <div className="h-[28svh] md:h-[36vw] print:hidden">
+      <div className="h-[28svh] md:h-[30vw] print:hidden">
         <ContentPicture name="hero-lit-window" sizes="100vw" position={{ x: 60, y: 52 }} priority />
       </div>
       {POINTS.map((point) => {
@@ -44,7 +44,7 @@ export default async function PrivacySummaryPage() {
               <div
                 className={clsx(
                   'cols items-start gap-y-3',
-                  isLarge ? 'py-group lg:py-next' : 'border-t hairline py-7 lg:py-10',
+                  isLarge ? 'py-group' : 'border-t hairline py-7 lg:py-10',
                 )}
               >
                 <h2
@@ -55,7 +55,9 @@ export default async function PrivacySummaryPage() {
                 >
                   {t.rich(point, {
                     ...facts,
-                    figure: (days) => <span className="num my-3 block text-figure text-ember">{days}</span>,
+                    figure: (days) => (
+                      <span className="num text-[1.75em] leading-none text-ember">{days}</span>
+                    ),
                   })}
                 </h2>
                 <p className="wrap-anywhere max-lg:max-w-measure lg:col-span-5">

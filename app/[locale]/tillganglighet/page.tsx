@@ -25,7 +25,10 @@ export default async function AccessibilityPage() {
   const plain = accessibilityClauses.filter((clause) => !hasTable(clause))
   return (
     <>
-      <PictureHeading picture="hero-forest-trail-summer">
+      <PictureHeading
+        picture="hero-forest-trail-summer"
+        height="h-[28svh] md:max-lg:h-[34svh] lg:min-h-[min(33vw,54svh)]"
+      >
         <PageTitle path="/tillganglighet" lead={textIn(accessibilityLead, locale)} className={AT_FOOT} />
       </PictureHeading>
       <div className="cols wrap gap-y-8 border-t hairline py-group lg:pb-next">
@@ -42,10 +45,10 @@ export default async function AccessibilityPage() {
         ))}
       </div>
       <div className="on-fir">
-        <ul className="wrap grid gap-x-4 gap-y-8 py-group *:min-w-0 min-[20rem]:max-md:grid-cols-3 md:cols lg:py-next">
+        <ul className="wrap grid gap-x-4 gap-y-8 py-group *:min-w-0 min-[20rem]:max-md:grid-cols-3 md:cols">
           {accessibilityFigures.map(({ figure, label }) => (
             <li key={label.sv} className="md:col-span-4 md:last:col-span-full lg:last:col-span-4">
-              <span className="block font-sans text-h2 wrap-anywhere text-ember md:text-figure">
+              <span className="block font-sans text-h2 wrap-anywhere text-ember md:text-h1">
                 {textIn(figure, locale)}
               </span>{' '}
               <span className="mt-3 block text-small hyphens-auto md:text-lead">{textIn(label, locale)}</span>
@@ -72,7 +75,7 @@ export default async function AccessibilityPage() {
             name="room-accessible-bed"
             alt=""
             sizes="(width >= 64rem) 62vw, 100vw"
-            className="aspect-landscape lg:col-[6/-1] lg:ml-0 lg:aspect-auto lg:min-h-130"
+            className="aspect-landscape lg:col-[6/-1] lg:ml-0 lg:aspect-auto lg:min-h-105"
           />
         </div>
       </div>

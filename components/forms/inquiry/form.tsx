@@ -35,7 +35,7 @@ interface InquiryFormProps {
   pictures: CategoryPictures
   /** Whom to ask instead, beside the form. */
   contact: ReactNode
-  /** A picture, as high as the form leaves room for. */
+  /** Pictures, as high as the form leaves room for. */
   foot: ReactNode
 }
 
