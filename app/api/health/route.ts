@@ -51,7 +51,6 @@ async function checkMail(): Promise<Mail | undefined> {
       .neq('status', 'sent')
       .or(`status.in.(dead,rejected),created_at.lt."${new Date(Date.now() - MAIL_WAITS_MS).toISOString()}"`)
       .limit(1)
-      .retry(false)
       .abortSignal(AbortSignal.timeout(PROBE_TIMEOUT_MS))
       .throwOnError()
     return data.length > 0 ? 'failing' : 'ok'

@@ -80,10 +80,7 @@ async function findBegun(email: string, job_title: string) {
   return data?.[0]
 }
 
-/**
- * Uploads the documents, one after the other, and writes their paths into the row. What another request may be uploading
- * too is written over: it is the same.
- */
+/** Uploads the documents and writes their paths into the row. What another request may be uploading too is written over: it is the same. */
 async function attachDocuments(
   { id, isOurs }: InsertedRow,
   documents: Document[],
@@ -92,18 +89,18 @@ async function attachDocuments(
     cv_file_path: null,
     cover_letter_file_path: null,
   }
-  for (const { kind, bytes, type, name } of documents) {
+  const uploads = documents.map(async ({ kind, bytes, type, name }) => {
     const { data, error } = await files().upload(`${id}_${kind}.${type}`, bytes, {
       contentType: MEDIA_TYPES[type],
       metadata: { name },
       upsert: !isOurs,
     })
-    if (error !== null) {
-      logProblem('A document of a job application was not stored.', { reason: error.name })
-      return 'not stored'
-    }
-    paths[`${kind}_file_path`] = data.path
-  }
+    if (error === null) paths[`${kind}_file_path`] = data.path
+    else logProblem('A document of a job application was not stored.', { reason: error.name })
+    return error === null
+  })
+  const areStored = await Promise.all(uploads)
+  if (areStored.includes(false)) return 'not stored'
   const answer = await retryOnce(() => rows().update(paths).eq('id', id))
   return answer.error === null ? 'stored' : logUnconfirmed('The path of a document', answer)
 }
