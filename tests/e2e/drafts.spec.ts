@@ -101,6 +101,26 @@ test('a new query changes its own fields of a draft, and a sent form leaves no d
   await expect(field(page, 'name')).toHaveValue('')
 })
 
+test('what one URL has filled in is not taken for what a guest typed at another', async ({ page }) => {
+  await page.goto(`${INQUIRY_PATH}?about=new-year-dinner&guests=4`)
+  await expect(field(page, 'checkIn')).toHaveValue('2025-12-31')
+  await field(page, 'name').fill('Annika')
+  await page.goto(`${INQUIRY_PATH}?about=table`)
+  await expect(field(page, 'name')).toHaveValue('Annika')
+  await expect(field(page, 'checkIn')).toHaveValue('')
+  await expect(field(page, 'participants')).toHaveValue('')
+
+  // The same without leaving the document.
+  await field(page, 'participants').fill('6')
+  await page.goto(`${INQUIRY_PATH}?about=conference-day&guests=40&checkIn=2025-11-12`)
+  await field(page, 'company').fill('Norrskog Trä AB')
+  await page.getByRole('contentinfo').locator('a[href="/booking-inquiry?fromConference=true"]').click()
+  await expect(page).toHaveURL(/inquiry\?fromConference=true$/)
+  await expect(field(page, 'company')).toHaveValue('Norrskog Trä AB')
+  await expect(field(page, 'participants')).toHaveValue('')
+  await expect(field(page, 'checkIn')).toHaveValue('')
+})
+
 test('lost and found keeps dates and accepted terms, but no draft of an empty form', async ({ page }) => {
   const control = (name: string) => page.locator(`#lost-and-found [name=${name}]`)
 

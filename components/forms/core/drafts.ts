@@ -1,6 +1,7 @@
 import { type KeptForm, readStored, writeStored } from '@/lib/browser/storage'
 import { LOCALE_PARAM } from '@/lib/i18n/locales'
 import { flatten, type FormValues } from './form-values'
+import type { Prefill } from './use-prefill'
 
 /** Unsent input of a form, kept in this tab until it is closed. Files are not kept. */
 export interface Draft {
@@ -9,6 +10,8 @@ export interface Draft {
   hadFiles: boolean
   /** The page's query at the time, without its locale. */
   query: string
+  /** What the page had filled in at that query. */
+  filled: Prefill
   /** Fields whose errors were shown when the page was left. */
   wrong?: string[] | undefined
 }
@@ -23,6 +26,10 @@ function currentQuery(): string {
 /** Whether a draft was written at the URL that is open now. */
 export const isFromThisUrl = (draft: Draft) => draft.query === currentQuery()
 
+/** What of a draft another URL has filled in, which the one that is open now does not ask for. */
+export const filledElsewhere = (draft: Draft): Prefill =>
+  currentQuery() === '' || isFromThisUrl(draft) ? {} : draft.filled
+
 /** All drafts of a form by their variant, such as the position that is applied for. */
 function readDrafts(formId: KeptForm): Record<string, Partial<Draft> | undefined> {
   try {
@@ -33,22 +40,27 @@ function readDrafts(formId: KeptForm): Record<string, Partial<Draft> | undefined
 }
 
 export function readDraft(formId: KeptForm, variant = ''): Draft | null {
-  const { values, hadFiles, query, wrong } = readDrafts(formId)[variant] ?? {}
+  const { values, hadFiles, query, filled = {}, wrong } = readDrafts(formId)[variant] ?? {}
   if (typeof query !== 'string' || typeof values !== 'object' || values === null) return null
-  return { values, hadFiles: hadFiles === true, query, wrong }
+  return { values, hadFiles: hadFiles === true, query, filled, wrong }
 }
 
-/**
- * Saves what stands in a form as its draft.
- * @param start what the page fills in: where nothing else stands in the form the draft has no values
- * @param wrong fields whose errors are shown
- */
-export function saveDraft(id: KeptForm, values: FormValues, start: object, variant = '', wrong?: string[]) {
+interface Kept {
+  values: FormValues
+  /** The form as the page fills it in: where nothing else stands in it the draft has no values. */
+  start: object
+  filled: Prefill
+  /** Fields whose errors are shown. */
+  wrong: string[] | undefined
+}
+
+/** Saves what stands in a form as its draft. */
+export function saveDraft(id: KeptForm, variant = '', { values, start, filled, wrong }: Kept): void {
   const hadFiles = flatten(values).some(([, value]) => value instanceof File)
   // JSON has no files.
   const isTyped = JSON.stringify(values) !== JSON.stringify(start) || hadFiles
   if (!isTyped && !wrong) return removeDraft(id, variant)
-  const draft: Draft = { values: isTyped ? values : {}, hadFiles, query: currentQuery(), wrong }
+  const draft: Draft = { values: isTyped ? values : {}, hadFiles, query: currentQuery(), filled, wrong }
   writeStored(`draft:${id}`, JSON.stringify({ ...readDrafts(id), [variant]: draft }))
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import type { KeptForm } from '@/lib/browser/storage'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import { type Draft, isFromThisUrl, readDraft, removeDraft, saveDraft } from './drafts'
+import { type Draft, filledElsewhere, isFromThisUrl, readDraft, removeDraft, saveDraft } from './drafts'
 import { fieldNames } from './form-values'
 import type { ActionResult } from './result'
 import type { Prefill } from './use-prefill'
@@ -29,10 +29,12 @@ export function useDraft(methods: UseFormReturn, options: DraftOptions) {
   const [draft, setDraft] = useState<Draft | null>()
   if (isHydrated && draft === undefined) setDraft(posted === null ? readDraft(id, variant) : null)
 
-  const keep = (wrong?: string[]) => saveDraft(id, methods.getValues(), start, variant, wrong)
+  const keep = (wrong?: string[]) =>
+    saveDraft(id, variant, { values: methods.getValues(), start, filled: prefill, wrong })
   const restore = useEffectEvent(() => {
     if (posted?.ok) removeDraft(id, variant)
     const isContinued = draft && isFromThisUrl(draft)
+    const filled = draft ? filledElsewhere(draft) : {}
     let isTypedEarly = false
     for (const name of fieldNames(empty)) {
       const type = typeof get(empty, name)
@@ -43,6 +45,7 @@ export function useDraft(methods: UseFormReturn, options: DraftOptions) {
       isTypedEarly ||= isTyped
       // A new URL wins over the draft, and what has been typed since over both.
       if (typeof value !== type || isTyped || (!isContinued && name in prefill)) continue
+      if (filled[name] === value) continue
       methods.setValue(name, value)
     }
     onStart?.(draft ?? null)

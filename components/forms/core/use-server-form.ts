@@ -72,7 +72,7 @@ export function useServerForm({ id, variant, action, empty, prefill = {}, ...opt
   const { isSubmitting } = methods.formState
   const { sent, ...receipt } = useReceipt(id, posted)
   const { draft, ...drafts } = useDraft(methods, { ...options, id, variant, empty, start, prefill, posted })
-  usePrefill(methods, prefill, () => {
+  usePrefill(methods, empty, prefill, () => {
     options.onPrefill?.()
     drafts.update()
   })

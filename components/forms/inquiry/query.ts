@@ -1,5 +1,5 @@
 import { z } from '@/components/forms/core/zod'
-import { lastDay, meals, nightsOf, type Plan, readPlan } from '@/components/forms/planner/plan'
+import { lastDay, nightsOf, type Plan, readPlan } from '@/components/forms/planner/plan'
 import { type FormType, isCategoryOf } from '@/content/inquiry-choices'
 import { findSubject, knownSubject, type Subject } from '@/content/subjects'
 import { today } from '@/lib/dates/today'
@@ -87,11 +87,10 @@ export function readInquiryQuery(params: URLSearchParams, previousPath = ''): In
   }
 }
 
-/** Meals that were not chosen are unchecked, so that none comes back from a draft. */
 function valuesOfPlan(plan: Plan): InquiryPrefill {
   const { arrangement, date, guests, rooms } = plan
   return {
-    ...Object.fromEntries(meals.map((meal) => [`meals.${meal}`, plan.meals.includes(meal)])),
+    ...Object.fromEntries(plan.meals.map((meal) => [`meals.${meal}`, true])),
     ...defined({
       participants: guests?.toString(),
       nights: (nightsOf(plan) || undefined)?.toString(),
