@@ -71,8 +71,8 @@ export function readPlan(query: URLSearchParams, today: string): PlannerQuery {
     values: {
       ...typed,
       ...chosen,
-      // The browser's field holds days alone.
-      date: errors.date === 'dateInvalid' ? '' : typed.date,
+      // The browser's field holds days alone, also of a year that is being typed.
+      date: z.iso.date().safeParse(typed.date).success ? typed.date : '',
       type: arrangement,
       rooms: rooms === undefined ? '' : typed.rooms,
     },

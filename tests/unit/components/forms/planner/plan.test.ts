@@ -63,8 +63,10 @@ test.each([
   ['12/3/2026', 'dateInvalid'],
   ['0026-03-12', 'dateInvalid'],
 ])('the date %s has the error %s', (text, error) => {
-  const { plan, errors } = read(`date=${text}`)
+  const { plan, errors, values } = read(`date=${text}`)
   expect([plan.date, errors.date]).toEqual([error ? undefined : text, error])
+  // A year that is being typed stays in the browser's field; what is no day would not show there.
+  expect(values.date).toBe(/^\d{4}-\d\d-(?!30)\d\d$/.test(text) ? text : '')
 })
 
 test('nights count in a tailored plan with rooms alone', () => {
