@@ -32,9 +32,15 @@ export function Link({ href, children, onNavigate, ...props }: LinkProps) {
       {...props}
       href={withLocale(href)}
       onNavigate={(event) => {
+        let isPrevented = false
+        onNavigate?.({
+          preventDefault() {
+            isPrevented = true
+            event.preventDefault()
+          },
+        })
         // The router does not scroll between the views of one page.
-        if (props.scroll !== false && isPageOf(href)) window.scrollTo(0, 0)
-        onNavigate?.(event)
+        if (!isPrevented && props.scroll !== false && isPageOf(href)) window.scrollTo(0, 0)
       }}
     >
       {children}

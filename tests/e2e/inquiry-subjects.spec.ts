@@ -202,13 +202,15 @@ test('what was chosen for another category is not shown', async ({ page }) => {
 test('the chat leaves an inquiry as it stands', async ({ page }) => {
   const { heading, contact } = chatContent.sv
   await page.goto(`${INQUIRY_PATH}?about=christmas-buffet`)
-  await field(page, 'participants').fill('4')
+  const wishes = field(page, 'additionalRequests')
+  await wishes.fill('Vi är fyra.')
   await page.getByRole('button', { name: messages.sv.layout.openChat }).click()
   const chat = page.getByRole('dialog', { name: heading })
   await chat.getByRole('link', { name: contact }).click()
   await expect(chat).toBeHidden()
-  await expect(notice(page, 'christmas-buffet')).toBeVisible()
-  await expect(field(page, 'participants')).toHaveValue('4')
+  await expect(notice(page, 'christmas-buffet')).toBeAttached()
+  await expect(wishes).toHaveValue('Vi är fyra.')
+  await expect(wishes).toBeInViewport()
 })
 
 test('a value that the guest changes beats that of the URL, also after a reload', async ({ page }) => {
