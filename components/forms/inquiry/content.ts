@@ -1,11 +1,16 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { OwnErrors } from '@/components/forms/core/error-messages'
-import { writePrice } from '@/components/sections/packages/read-price'
-import { events } from '@/content/events'
+import { writePackagePrice } from '@/components/sections/packages/read-price'
 import { hotel, retention } from '@/content/facts'
 import { choiceLabels } from '@/content/inquiry-choice-labels'
-import { categories, conferenceTypes, type DateKind, packageTypes } from '@/content/inquiry-choices'
-import { packagesFor } from '@/content/packages'
+import {
+  categories,
+  conferenceTypes,
+  type DateKind,
+  type PackageType,
+  packageTypes,
+} from '@/content/inquiry-choices'
+import { allPackages, packagesFor } from '@/content/packages'
 import { inquiryDays, type Subject } from '@/content/subjects'
 import { isOffered, isOver, otherYear } from '@/lib/dates/offers'
 import type { OwnDays } from '@/lib/dates/own-days'
@@ -81,7 +86,7 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
 
 async function packagePrices(locale: Locale): Promise<Readonly<Record<string, string>>> {
   const prices = packagesFor(locale).flatMap(({ packageType, price }) =>
-    packageType ? [writePrice(price).then((text) => [packageType, text])] : [],
+    packageType ? [writePackagePrice(price).then((text) => [packageType, text])] : [],
   )
   return Object.fromEntries(await Promise.all(prices))
 }
@@ -92,13 +97,17 @@ export function inquiryChoices(locale: Locale) {
     <Value extends string>(labels: Readonly<Record<Value, { sv: string; en: string }>>) =>
     (value: Value) => ({ value, label: textIn(labels[value], locale) })
   const [category, packageType] = [name(choiceLabels.category), name(choiceLabels.packageType)]
-  const isOver = !isOffered(events.hostretreat.days)
+  const closed = allPackages().flatMap(({ dated, packageType: type }) =>
+    dated && !isOffered(dated) ? [type] : [],
+  )
+  const offered = (types: readonly PackageType[]) =>
+    types.filter((type) => !closed.includes(type)).map(packageType)
   return {
     category: { private: categories.private.map(category), business: categories.business.map(category) },
     packageType: {
-      weekend: packageTypes.weekend.filter((type) => !(isOver && type === 'hostreatreat')).map(packageType),
-      relax: packageTypes.relax.map(packageType),
-      senior: packageTypes.senior.map(packageType),
+      weekend: offered(packageTypes.weekend),
+      relax: offered(packageTypes.relax),
+      senior: offered(packageTypes.senior),
     },
     conferenceType: conferenceTypes.map(name(choiceLabels.conferenceType)),
   }

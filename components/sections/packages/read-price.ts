@@ -16,7 +16,7 @@ export async function readPrice(price: HotelPackage['price'], isWithVat = false)
 }
 
 /** `från 1 580 kr per natt` */
-export async function writePrice(price: HotelPackage['price']): Promise<string> {
+export async function writePackagePrice(price: HotelPackage['price']): Promise<string> {
   const { amount, isFrom, unit } = await readPrice(price)
   if (typeof amount === 'string') return amount
   return `${formatPrice(amount, await getLocale(), { isFrom })} ${unit}`

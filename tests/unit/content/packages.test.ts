@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { inquiryChoices } from '@/components/forms/inquiry/content'
 import { packageTypes } from '@/content/inquiry-choices'
 import type { HotelPackage } from '@/content/package-parts'
 import { allPackages, packageAnchor, packagesFor } from '@/content/packages'
@@ -33,6 +34,16 @@ test('spa packages have no price, and are not on the home page', () => {
     expect(price).not.toHaveProperty('kronor')
     expect(isFeatured).toBeUndefined()
   }
+})
+
+test('the inquiry offers no package that can no longer be booked', () => {
+  const offered = () =>
+    Object.values(inquiryChoices('sv').packageType).flatMap((types) => types.map(({ value }) => value))
+  const all = offered()
+  expect(all).toContain('hostreatreat')
+  vi.stubEnv('SITE_DATE', '2025-11-08')
+  expect(offered()).toEqual(all.filter((type) => type !== 'hostreatreat'))
+  vi.stubEnv('SITE_DATE', SEASON_DAY)
 })
 
 test('every package that the inquiry offers is listed', () => {
