@@ -207,24 +207,24 @@ const byId: ReadonlyMap<string | null | undefined, Subject> = new Map(
   subjects.map((subject) => [subject.id, subject]),
 )
 
-function isOver({ ownDays }: Subject): boolean {
+function isClosed({ ownDays }: Subject): boolean {
   return ownDays !== undefined && 'spans' in ownDays && !ownDays.spans.some((span) => isOffered(span))
 }
 
-/** The subject of that id, over or not. */
+/** The subject of that id, whether it can be asked for or not. */
 export const knownSubject = (id: string | null | undefined): Subject | undefined => byId.get(id)
 
-/** The subject of that id while it can be asked for. An unknown one, and one that is over, count as none. */
+/** The subject of that id while it can be asked for. An unknown one counts as none. */
 export function findSubject(id: string | null | undefined): Subject | undefined {
   const subject = byId.get(id)
-  return subject && isOver(subject) ? undefined : subject
+  return subject && isClosed(subject) ? undefined : subject
 }
 
 /** The days that an inquiry is bound to: by what it is about, or by the package that is chosen in the form. */
 export function inquiryDays(subject: Subject | undefined) {
   const packages = subjects.flatMap((each) => {
     const { title, category, dates, ownDays, values: { packageType } = {} } = each
-    return packageType && ownDays && !isOver(each) ? [{ category, packageType, title, dates, ownDays }] : []
+    return packageType && ownDays && !isClosed(each) ? [{ category, packageType, title, dates, ownDays }] : []
   })
   return { subject: subject?.ownDays, packages }
 }

@@ -140,7 +140,7 @@ test('a redirect for companies opens their tab with the Christmas buffet', async
 
 test('an expired subject is named, and the form is empty', async ({ page }) => {
   await page.goto(`${INQUIRY_PATH}?about=event-kraftskiva&guests=many`)
-  await expect(page.getByText(sv.about.over)).toBeVisible()
+  await expect(page.getByText(sv.about.closed)).toBeVisible()
   await expect(page.getByText(sv.about.remove)).toHaveCount(0)
   for (const name of ['participants', 'checkOut', 'about']) await expect(field(page, name)).toHaveValue('')
 })

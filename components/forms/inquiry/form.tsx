@@ -169,9 +169,9 @@ export function InquiryForm({
               </Link>
             </div>
           )}
-          {fromQuery.isOver && (
+          {fromQuery.isClosed && (
             <p className="mb-8.5 border-l-3 border-copper bg-snow-shade py-3 pr-4 pl-5 text-ui">
-              {t('about.over')}
+              {t('about.closed')}
             </p>
           )}
           <Form

@@ -12,8 +12,8 @@ import type { InquiryPrefill } from './values'
 export interface InquiryQuery {
   tab: FormType
   subject: Subject | undefined
-  /** Whether the query names something that is over. */
-  isOver: boolean
+  /** Whether the query names something that can no longer be asked for. */
+  isClosed: boolean
   /** What the guest has planned in the conference planner. */
   plan: Plan | undefined
   values: InquiryPrefill
@@ -75,7 +75,7 @@ export function readInquiryQuery(params: URLSearchParams, previousPath = ''): In
   return {
     tab,
     subject,
-    isOver: subject === undefined && knownSubject(about) !== undefined,
+    isClosed: subject === undefined && knownSubject(about) !== undefined,
     plan,
     values: {
       ...shown?.values,

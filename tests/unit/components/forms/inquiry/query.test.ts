@@ -62,13 +62,13 @@ test('a subject fills in its values when the open tab has its category', () => {
   expect(read('about=gift-card-600&christmas=true').values).toEqual({ category: 'other' })
 })
 
-test('an expired subject counts as unknown and is named as over', () => {
+test('a subject that is closed counts as unknown, and is said to be', () => {
   vi.setSystemTime(new Date('2025-10-20T12:00:00Z'))
   expect(read('about=new-year-dinner').values).toMatchObject({ checkIn: '2025-12-31' })
-  expect(read('about=new-year-dinner').isOver).toBe(false)
+  expect(read('about=new-year-dinner').isClosed).toBe(false)
   vi.setSystemTime(new Date('2026-01-01T12:00:00Z'))
-  expect(read('about=new-year-dinner')).toMatchObject({ subject: undefined, isOver: true, values: {} })
-  expect(read('about=unknown').isOver).toBe(false)
+  expect(read('about=new-year-dinner')).toMatchObject({ subject: undefined, isClosed: true, values: {} })
+  expect(read('about=unknown').isClosed).toBe(false)
 })
 
 test('the URLs of the tabs keep valid parameters, and the plain ones drop the subject', () => {
