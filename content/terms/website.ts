@@ -59,6 +59,10 @@ export const websiteTerms: TermsSection = {
         'Allt det här är till för att webbplatsen ska fungera som du har bett om. Det du skriver i ett formulär lämnar inte webbläsaren förrän du skickar det, och det andra når bara oss.',
         'All of this is there so that the website works as you have asked it to. What you type in a form does not leave your browser until you send it, and the rest reaches us alone.',
       ),
+      text(
+        'Där webbläsaren inte får spara något minns fliken det själv, tills den stängs.',
+        'Where the browser may store nothing, the tab itself remembers it until it is closed.',
+      ),
     ),
     clause(
       'samtycke',

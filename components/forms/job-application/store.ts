@@ -149,7 +149,7 @@ export function jobTitleOf(id: string): string | undefined {
 }
 
 /**
- * Stores an application: the row, its documents, and their paths in the row either all of it or nothing. The
+ * Stores an application: the row, its documents, and their paths in the row. It counts as stored with the paths. The
  * causes of a failure are logged without personal data.
  */
 export async function storeApplication(application: Application, locale: Locale): Promise<StoreOutcome> {
