@@ -56,8 +56,8 @@ export function otherEvents(href: string): HotelEvent[] {
 }
 
 /** Whether it can be booked: its date may be set later. */
-export function isBookable({ days }: HotelEvent, day = today()): boolean {
-  return days === undefined || isOffered(days, day)
+export function isBookable({ days }: HotelEvent): boolean {
+  return days === undefined || isOffered(days)
 }
 
 /** `1 550 kr per person`, or both prices in words. */

@@ -1,5 +1,4 @@
 import { daysLeft, listDays, otherYear, spanOf } from '../lib/dates/offers.ts'
-import { today } from '../lib/dates/today.ts'
 import {
   formatDates,
   formatDays,
@@ -60,9 +59,9 @@ export const lastMealDay = spanOf([...christmas.buffet.dates, ...christmas.lunch
 export type MealLeft = ReturnType<typeof mealsLeft>[number]
 
 /** The meals whose days have not all passed, with the days that are left. */
-export function mealsLeft(day = today()) {
+export function mealsLeft() {
   return Object.values(christmasMeals)
-    .map((meal) => ({ ...meal, dates: daysLeft(meal.dates, day) }))
+    .map((meal) => ({ ...meal, dates: daysLeft(meal.dates) }))
     .filter(({ dates }) => dates.length > 0)
 }
 
@@ -78,8 +77,8 @@ export const christmasOver: Localized<{ heading: string; text: string }> = {
 }
 
 /** A meal with the days that are left: `Julbord 6 och 12 december`. */
-function nameMeal({ title, dates }: MealLeft, locale: Locale, day = today()): string {
-  const year = otherYear(season, day)
+function nameMeal({ title, dates }: MealLeft, locale: Locale): string {
+  const year = otherYear(season)
   const span = spanOf(dates)
   const areInARow = listDays(span).length === dates.length
   const days = areInARow ? formatDays(span, locale, year) : formatDates(dates, locale, year)
@@ -94,10 +93,10 @@ export function christmasDays(locale: Locale): string {
 }
 
 /** What is left, meal by meal: `Julbord 6 och 12 december, 675 kr per person.` */
-function listMeals(locale: Locale, day = today()): string[] {
-  return mealsLeft(day).map(
+function listMeals(locale: Locale): string[] {
+  return mealsLeft().map(
     (meal) =>
-      `${nameMeal(meal, locale, day)}, ${formatPrice(meal.prices[0].kronor, locale)} ${textIn(PER_PERSON, locale)}.`,
+      `${nameMeal(meal, locale)}, ${formatPrice(meal.prices[0].kronor, locale)} ${textIn(PER_PERSON, locale)}.`,
   )
 }
 
@@ -123,14 +122,14 @@ export function christmasDescription(locale: Locale): string {
 }
 
 /** The page's first sentences, a line each. */
-export function christmasLead(locale: Locale, day?: string): string {
-  if (mealsLeft(day).length === 0) return textIn(christmasOver, locale).text
+export function christmasLead(locale: Locale): string {
+  if (mealsLeft().length === 0) return textIn(christmasOver, locale).text
   // assumed: dishes
   const dishes = {
     sv: 'Vi dukar fram sill, skinka och köttbullar.',
     en: 'We’ll set out herring, ham and meatballs.',
   }
-  const meals = listMeals(locale, day).map((meal) =>
+  const meals = listMeals(locale).map((meal) =>
     keepRanges(meal)
       .replace(/ (och|and) /, '\u00A0$1\u00A0')
       .replace(' per ', '\u00A0per\u00A0'),

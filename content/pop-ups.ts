@@ -1,5 +1,4 @@
 import { daysLeft, otherYear } from '@/lib/dates/offers'
-import { today } from '@/lib/dates/today'
 import { formatDates, formatPrice } from '@/lib/i18n/format'
 import { type Locale, type Localized, textIn } from '@/lib/i18n/locales'
 import { christmas } from './facts'
@@ -10,12 +9,12 @@ export const christmasPopup: Localized<{ heading: string; link: string }> = {
 }
 
 /** What the Christmas pop-up says until each evening that is left on the day of the build. */
-export function christmasPopupContent(locale: Locale, day = today()): { until: string; text: string }[] {
+export function christmasPopupContent(locale: Locale): { until: string; text: string }[] {
   const { dates, adult } = christmas.buffet
   const price = formatPrice(adult, locale)
-  const evenings = daysLeft(dates, day)
+  const evenings = daysLeft(dates)
   return evenings.map((until, index) => {
-    const days = formatDates(evenings.slice(index), locale, otherYear({ from: until }, day))
+    const days = formatDates(evenings.slice(index), locale, otherYear({ from: until }))
     return {
       until,
       text: textIn(

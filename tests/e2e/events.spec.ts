@@ -119,7 +119,7 @@ test('each evening of the buffet has a calendar file and an inquiry, and compani
   for (const date of [...buffet.dates, ...lunch.dates])
     await expect(main.locator(`time[datetime="${date}"]`)).toBeVisible()
 
-  for (const { title } of mealsLeft(SEASON_DAY))
+  for (const { title } of mealsLeft())
     await expect(main.getByRole('link', { name: `${words.book} : ${title.sv}`, exact: true })).toBeVisible()
   const files = page.getByRole('link', { name: words.addToCalendar })
   // The week of lunches has one, too.

@@ -3,15 +3,14 @@ import { type CalendarEvent, isBookable } from '@/content/calendar'
 import type { HotelEvent } from '@/content/events'
 import { venue } from '@/content/venue'
 import { isOver } from '@/lib/dates/offers'
-import { today } from '@/lib/dates/today'
 import { type Locale, textIn } from '@/lib/i18n/locales'
 import { absoluteUrl, pictureUrl } from './absolute-url'
 import { postalAddress } from './hotel'
 
 /** Events with their prices while they can be booked; nothing of what has no date or is over. */
-export function describeEvents(events: readonly HotelEvent[], locale: Locale, day = today()): EventLeaf[] {
+export function describeEvents(events: readonly HotelEvent[], locale: Locale): EventLeaf[] {
   return events
-    .filter((event): event is CalendarEvent => event.days !== undefined && !isOver(event.days, day))
+    .filter((event): event is CalendarEvent => event.days !== undefined && !isOver(event.days))
     .map((event) => {
       const url = absoluteUrl(event.href, locale)
       const offers = event.prices.map(({ kronor, label }): OfferLeaf => ({
@@ -37,7 +36,7 @@ export function describeEvents(events: readonly HotelEvent[], locale: Locale, da
           name: textIn(venue.name, locale),
           url: absoluteUrl('/', locale),
         },
-        ...(isBookable(event, day) && { offers }),
+        ...(isBookable(event) && { offers }),
       }
     })
 }
