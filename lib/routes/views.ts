@@ -1,5 +1,5 @@
 import { withParam } from './href.ts'
-import { type RoutePath, routeTable } from './route-table.ts'
+import { routeTable } from './route-table.ts'
 
 type RouteWithViews = Extract<(typeof routeTable)[number], { views: unknown }>
 
@@ -35,9 +35,8 @@ export function viewHref<Path extends ViewPath>(path: Path, value?: ViewOf<Path>
   return value === undefined ? path : withParam(path, findViews(path).param, value)
 }
 
-/** The query parameter and the values of a page with views. Throws for a page without. */
-function findViews(path: RoutePath): { param: string; values: readonly string[] } {
-  const entry = routeTable.find((route) => route.path === path)
-  if (!entry || !('views' in entry)) throw new Error(`${path} has no views`)
-  return entry.views
+/** The query parameter and the values of a page with views. */
+function findViews(path: ViewPath): { param: string; values: readonly string[] } {
+  const route = routeTable.find((each): each is RouteWithViews => each.path === path)
+  return (route as RouteWithViews).views
 }

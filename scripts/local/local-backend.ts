@@ -102,7 +102,7 @@ export async function startLocalBackend({
       const [, functionName] = FUNCTION_PATH.exec(pathname) ?? []
       if (functionName) return invoke(functionName, request)
       const peerAddress = env.incoming.socket.remoteAddress ?? null
-      return answer(await unwrapUpload(request), { peerAddress })
+      return answer(request, { peerAddress })
     },
   }) as Server
   // The port first: a process without the port must not open the database.
@@ -214,23 +214,6 @@ async function invoke(name: string, request: Request): Promise<Response> {
     return Response.json({ message: 'Function not found' }, { status: 404 })
   }
   return loaded.default.fetch(request)
-}
-
-/**
- * The client sends a File or Blob as multipart with an unnamed field; the hosted backend accepts that, the library only
- * a field named "file".
- */
-async function unwrapUpload(request: Request): Promise<Request> {
-  const isUpload =
-    /^(POST|PUT)$/.test(request.method) && new URL(request.url).pathname.startsWith('/storage/v1/object/')
-  if (!isUpload || !request.headers.get('content-type')?.startsWith('multipart/form-data')) return request
-  const form = await request.formData()
-  const file = form.get('') ?? form.get('file')
-  if (file === null || typeof file === 'string') return request
-  const headers = new Headers(request.headers)
-  headers.delete('content-length')
-  headers.set('content-type', file.type || 'application/octet-stream')
-  return new Request(request.url, { method: request.method, headers, body: await file.arrayBuffer() })
 }
 
 /** The hosted backend keeps what the client sends beside a file; the library does so for signed uploads only. */

@@ -13,7 +13,7 @@ import {
   listSubmissions,
   readReference,
 } from './submissions.ts'
-import { formatFields, formatTable, formatTime, startOfDay } from './terminal.ts'
+import { formatFields, formatTable, formatTimestamp, startOfDay } from './terminal.ts'
 
 /** `npm run inbox`: what guests have sent, and the mails about it. Every command but the last two takes `--json`. */
 const USAGE = `npm run inbox -- [--kind booking|lost-and-found|job|newsletter] [--since 7d|2026-11-01] [--limit 20]
@@ -72,7 +72,7 @@ async function list(client: SupabaseClient, { kind, since, limit, json }: Option
     formatTable(
       ['Received', 'Kind', 'Reference', 'Reception', 'Guest', 'Name', 'Email', 'About', 'Id'],
       submissions.map(({ kind: of, row }) => [
-        formatTime(row.created_at),
+        formatTimestamp(row.created_at),
         of,
         row.reference ?? '',
         statusOf(row.id, 'reception'),
@@ -89,7 +89,7 @@ async function list(client: SupabaseClient, { kind, since, limit, json }: Option
     formatTable(
       ['Queued', 'Type', 'To', 'State', 'Id'],
       unsent.mails.map((mail) => [
-        formatTime(mail.created_at),
+        formatTimestamp(mail.created_at),
         mail.type,
         mail.audience,
         describeState(mail),

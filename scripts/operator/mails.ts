@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { dataOf } from './backend.ts'
-import { formatTime } from './terminal.ts'
+import { formatTimestamp } from './terminal.ts'
 
 const MAX_LISTED = 100
 /** Mails that one command sends again. */
@@ -28,12 +28,12 @@ export interface Mail {
 /** The state of a mail in words. */
 export function describeState({ status, sent_at, next_attempt_at, attempts, last_error }: Mail): string {
   const reason = last_error === null ? '' : ` (${last_error}, attempt ${attempts})`
-  if (status === 'sent') return `sent ${formatTime(sent_at ?? '')}`
+  if (status === 'sent') return `sent ${formatTimestamp(sent_at ?? '')}`
   if (status === 'sending') return 'being sent'
   if (status === 'rejected') return `rejected by the mail provider${reason}`
   if (status === 'dead') return `given up${reason}`
   const isDue = Date.parse(next_attempt_at) <= Date.now()
-  return `waiting, next attempt ${isDue ? 'within minutes' : formatTime(next_attempt_at)}${reason}`
+  return `waiting, next attempt ${isDue ? 'within minutes' : formatTimestamp(next_attempt_at)}${reason}`
 }
 
 /** Mails that were not sent, the oldest first. */

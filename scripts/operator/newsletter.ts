@@ -8,7 +8,7 @@ import {
 import { StartError } from '../site-process.ts'
 import { openBackend, runCommand } from './backend.ts'
 import { readSubscribers, type Subscriber } from './subscribers.ts'
-import { formatTime } from './terminal.ts'
+import { formatTimestamp } from './terminal.ts'
 
 /**
  * `npm run newsletter -- export [--out subscribers.csv]`: the newsletter's subscribers as CSV, with the day at the hotel
@@ -23,7 +23,7 @@ function toCsv(subscribers: Subscriber[], siteUrl: string): string {
     const query = `?${UNSUBSCRIBE_PARAM}=${token}`
     return {
       email,
-      subscribed: formatTime(created_at).slice(0, 10),
+      subscribed: formatTimestamp(created_at).slice(0, 10),
       unsubscribe: siteUrl + UNSUBSCRIBE_PAGE + query,
       one_click: siteUrl + UNSUBSCRIBE_ENDPOINT + query,
       ...others,

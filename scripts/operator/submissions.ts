@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { inquiryChoice, subjectOf } from '../../supabase/functions/send-notification-email/site-content.ts'
 import { StartError } from '../site-process.ts'
 import { dataOf } from './backend.ts'
-import { formatTime } from './terminal.ts'
+import { formatTimestamp } from './terminal.ts'
 
 export type Kind = 'booking' | 'lost-and-found' | 'job' | 'newsletter'
 
@@ -105,7 +105,7 @@ const inWords = (name: string) => name.replaceAll('_', ' ').replace(/[A-Z]/g, (c
 function valueInWords(column: string, value: unknown): string {
   if (value === null || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (column === 'created_at') return formatTime(String(value))
+  if (column === 'created_at') return formatTimestamp(String(value))
   if (column !== 'meals') return String(value)
   const chosen = Object.entries(JSON.parse(String(value)) as Record<string, boolean>).filter(([, is]) => is)
   return chosen.map(([meal]) => inWords(meal)).join(', ') || '–'
@@ -117,7 +117,7 @@ export function fieldsOf({ kind, row }: Submission): [label: string, value: stri
   const fields = { ...(reference !== undefined && { reference }), kind, received: '', ...others, id }
   return Object.entries(fields).map(([column, value]) => {
     const label = inWords(column)
-    const text = column === 'received' ? formatTime(created_at) : valueInWords(column, value)
+    const text = column === 'received' ? formatTimestamp(created_at) : valueInWords(column, value)
     return [label.charAt(0).toUpperCase() + label.slice(1), text]
   })
 }

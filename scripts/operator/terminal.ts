@@ -7,7 +7,7 @@ const TIME = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** Local time at the hotel, such as `2026-03-12 14:05`; empty for an empty timestamp. */
-export function formatTime(timestamp: string): string {
+export function formatTimestamp(timestamp: string): string {
   return timestamp ? TIME.format(new Date(timestamp)) : ''
 }
 
@@ -15,7 +15,7 @@ export function formatTime(timestamp: string): string {
 export function startOfDay(day: string): Date | undefined {
   return ['+02:00', '+01:00']
     .map((offset) => new Date(`${day}T00:00${offset}`))
-    .find((time) => !Number.isNaN(time.getTime()) && formatTime(time.toISOString()) === `${day} 00:00`)
+    .find((time) => !Number.isNaN(time.getTime()) && formatTimestamp(time.toISOString()) === `${day} 00:00`)
 }
 
 /** A table with aligned columns. On a terminal, lines longer than its width are cut. */

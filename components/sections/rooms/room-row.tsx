@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PictureCarousel } from '@/components/sections/page/picture-carousel'
+import { Carousel } from '@/components/sections/page/carousel'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { Room } from '@/content/rooms'
 import { textIn } from '@/lib/i18n/locales'
@@ -20,10 +21,14 @@ export async function RoomRow({ room, reverse }: { room: Room; reverse: boolean 
           reverse ? 'md:col-start-5 md:-mr-(--bleed) lg:col-start-6' : 'md:-ml-(--bleed)',
         )}
       >
-        <PictureCarousel
-          pictures={room.pictures}
+        <Carousel
           label={t('pictures', { room: removeSoftHyphens(title) })}
-          sizes="(width >= 64rem) 58vw, (width >= 48rem) 50vw, 100vw"
+          slides={room.pictures.map((name) => ({
+            key: name,
+            content: (
+              <ContentPicture name={name} sizes="(width >= 64rem) 58vw, (width >= 48rem) 50vw, 100vw" />
+            ),
+          }))}
         />
       </div>
       <div
