@@ -65,8 +65,8 @@ export const meetingQuestions: FaqItems = {
     get answer() {
       return isOffered(christmas.season)
         ? {
-            sv: `Ja, för minst ${formatCount(christmas.groupFrom, 'sv')} personer, från ${companyBuffet.sv} per person exklusive moms. Skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
-            en: `Yes, for ${formatCount(christmas.groupFrom, 'en')} people or more, from ${companyBuffet.en} per person excluding VAT. Send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
+            sv: `Ja, för minst ${formatCount(christmas.groupFrom, 'sv')} personer, från ${companyBuffet.sv} per person exklusive moms. Skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true).`,
+            en: `Yes, for ${formatCount(christmas.groupFrom, 'en')} people or more, from ${companyBuffet.en} per person excluding VAT. Send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true).`,
           }
         : {
             sv: `Julborden ${christmasYear} är över.`,

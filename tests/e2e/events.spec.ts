@@ -133,5 +133,5 @@ test('each evening of the buffet has a calendar file and an inquiry, and compani
   await page.goBack()
 
   await main.getByRole('link', { name: words.company }).click()
-  await expect(page).toHaveURL('/booking-inquiry?about=christmas-company&fromConference=true&christmas=true')
+  await expect(page).toHaveURL('/booking-inquiry?about=christmas-company&fromConference=true')
 })

@@ -31,7 +31,7 @@ export default async function ChristmasPage() {
       <JsonLd things={describeEvents(occasions, locale)} />
       <PageHero path="/julbord" ridge="west" lead={christmasLead(locale)}>
         {meals[0] && (
-          <InquiryLink about={meals[0].about} christmas label={t('book')} className="btn-caps btn-primary" />
+          <InquiryLink about={meals[0].about} label={t('book')} className="btn-caps btn-primary" />
         )}
       </PageHero>
       {meals.map((meal) => {
@@ -61,7 +61,6 @@ export default async function ChristmasPage() {
               <InquiryLink
                 about="christmas-company"
                 fromConference
-                christmas
                 label={t('company')}
                 className="mt-5 btn-primary"
               />

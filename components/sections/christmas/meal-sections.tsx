@@ -41,7 +41,7 @@ export function BuffetSection({ meal }: MealProps) {
                 <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 max-md:justify-end print:hidden">
                   <CalendarFileLink id={`julbord-${date}`} date={formatDate(date, locale)} />
                   <Link
-                    href={inquiryHref({ about: meal.about, christmas: true, checkIn: date })}
+                    href={inquiryHref({ about: meal.about, checkIn: date })}
                     className="btn btn-small btn-secondary"
                   >
                     {t('bookDate', { date: formatDate(date, locale) })}
@@ -117,7 +117,6 @@ async function MealPrices({ meal }: MealProps) {
       />
       <InquiryLink
         about={meal.about}
-        christmas
         label={t('book')}
         of={textIn(meal.title, locale)}
         className="mt-8 btn-caps btn-primary"
