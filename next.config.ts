@@ -67,15 +67,8 @@ export default function config(phase: string): NextConfig {
   })
 }
 
-/** The origin in the URLs of built pages. Says what is wrong where the build is not told it. */
+/** The origin in the URLs of built pages. */
 function readSiteOrigin(phase: string): string {
-  if (!process.env.SITE_URL && phase === PHASE_PRODUCTION_BUILD) {
-    console.warn(
-      `SITE_URL is not set: canonical URLs, the sitemap and social cards will name ${LOCAL_SITE_ORIGIN}. Build with SITE_URL=https://… for a public site.`,
-    )
-    // The build's other processes read this file again.
-    process.env.SITE_URL = LOCAL_SITE_ORIGIN
-  }
   const { data, error } = settingsSchema.shape.SITE_URL.safeParse(process.env.SITE_URL || LOCAL_SITE_ORIGIN)
   if (error && phase === PHASE_PRODUCTION_BUILD) {
     throw new Error(`Setting SITE_URL ${error.issues[0]?.message}.`)

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { settingsSchema } from '../lib/env/schema.ts'
+import { LOCAL_SITE_ORIGIN, settingsSchema } from '../lib/env/schema.ts'
 import { variantSegments } from '../lib/i18n/variant.ts'
 import { CANARY_SECRETS } from './canary-secrets.ts'
 import { SEASON_DAY, TEST_ORIGIN } from './season.ts'
@@ -29,6 +29,11 @@ for (const name of ['SITE_DATE', 'BUILD_DAY']) {
   process.exit(1)
 }
 const { season } = parseArgs({ options: { season: { type: 'boolean', default: false } } }).values
+if (!season && !process.env.SITE_URL) {
+  console.warn(
+    `SITE_URL is not set: canonical URLs, the sitemap and social cards will name ${LOCAL_SITE_ORIGIN}. Build with SITE_URL=https://… for a public site.`,
+  )
+}
 const siteDate = season ? SEASON_DAY : (process.env.SITE_DATE ?? '')
 const env = {
   ...process.env,
