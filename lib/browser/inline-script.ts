@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from '@/lib/consent/consent'
+import { CONSENT_KEY } from '@/lib/browser/consent'
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { HeadingPicture } from '@/components/sections/hero/picture-heading'
 import { EdgePicture } from '@/components/sections/page/edge-picture'
 import { PageTitle } from '@/components/sections/page/page-title'
-import { HeadingPicture } from '@/components/sections/page/picture-heading'
 import { QuestionEntry } from '@/components/sections/questions/question-entry'
 import { QuestionSearch } from '@/components/sections/questions/question-search'
 import { metadataOf } from '@/components/seo/page-metadata'

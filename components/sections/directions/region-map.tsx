@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { readConsent, subscribeToConsent } from '@/lib/consent/consent'
+import { readConsent, subscribeToConsent } from '@/lib/browser/consent'
 
 interface RegionMapProps {
   illustration: ReactNode

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { readConsent, storeConsent, subscribeToConsent } from '@/lib/consent/consent'
+import { readConsent, storeConsent, subscribeToConsent } from '@/lib/browser/consent'
 
 const APPEARS_AFTER_MS = 1000
 const ASKED_AGAIN = 'cookieconsentask'

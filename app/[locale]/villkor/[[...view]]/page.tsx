@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
+import { HeadingPicture } from '@/components/sections/hero/picture-heading'
 import { PageTitle } from '@/components/sections/page/page-title'
-import { HeadingPicture } from '@/components/sections/page/picture-heading'
 import { buildMetadata, describePage } from '@/components/seo/page-metadata'
 import { termsLead, termsSections } from '@/content/terms'
 import { venue } from '@/content/venue'

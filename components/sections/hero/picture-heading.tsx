@@ -1,8 +1,8 @@
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { HeroPicture } from '@/components/sections/hero/hero-picture'
 import { findPicture, type PictureName } from '@/content/pictures'
 import { textIn } from '@/lib/i18n/locales'
+import { HeroPicture } from './hero-picture'
 
 interface PictureHeadingProps {
   picture: PictureName
