@@ -5,7 +5,7 @@ import { bookingEngine } from '@/content/venue'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { expect, holdBack, messages, test, testWithoutScripts, widths } from '../support/test'
 
-const { layout, rooms: words, scale, slideshow } = messages.sv
+const { layout, rooms: t, scale, slideshow } = messages.sv
 
 const deluxe = roomOffers.find(({ id }) => id === 'deluxe')!
 const picturesOf = (page: Page) => page.locator('article#deluxe').getByRole('region')
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a room is booked at the engine in a new tab, the accessible one by inquiry', async ({ page }) => {
-  const bookingOf = (id: string) => page.locator(`article#${id}`).getByRole('link', { name: words.bookNow })
+  const bookingOf = (id: string) => page.locator(`article#${id}`).getByRole('link', { name: t.bookNow })
   for (const id of ['standard', 'pet-friendly', 'deluxe']) {
     await expect(bookingOf(id)).toHaveAttribute('href', bookingEngine.room(id))
     await expect(bookingOf(id)).toHaveAttribute('target', '_blank')
@@ -117,21 +117,21 @@ test('a group reads how many rooms it needs, and goes on to the inquiry', async 
 })
 
 test('a table compares the rooms and leads to each', async ({ page }) => {
-  const table = page.getByRole('table', { name: words.compare })
-  const rows = [words.size, words.mostGuests, words.extraBed, words.pets, words.price, words.booking]
+  const table = page.getByRole('table', { name: t.compare })
+  const rows = [t.size, t.mostGuests, t.extraBed, t.pets, t.price, t.booking]
   await expect(table.getByRole('columnheader')).toHaveText(roomOffers.map(({ title }) => title.sv))
   await expect(table.getByRole('rowheader')).toHaveText(rows)
   const sizes = table.getByRole('row').filter({ hasText: 'm²' }).getByRole('cell')
   await expect(sizes).toHaveText(roomOffers.map(({ sizeSqm }) => `${sizeSqm} m²`))
   const name = removeSoftHyphens(roomOffers.at(-1)!.title.sv)
-  await expect(table.getByRole('link', { name: words.bookNow })).toHaveCount(roomOffers.length)
+  await expect(table.getByRole('link', { name: t.bookNow })).toHaveCount(roomOffers.length)
   await table.getByRole('columnheader').getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
   await page.goBack()
   await expect(page).toHaveURL(/\/boende$/)
   // Paper has no buttons.
   await page.emulateMedia({ media: 'print' })
-  await expect(table.getByRole('rowheader', { name: words.booking })).toBeHidden()
+  await expect(table.getByRole('rowheader', { name: t.booking })).toBeHidden()
 })
 
 testWithoutScripts('the pictures scroll as a row without JavaScript', async ({ page }) => {

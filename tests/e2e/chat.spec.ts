@@ -6,10 +6,10 @@ import { venue } from '@/content/venue'
 import { expect, messages, openWithStillClock, test, widths } from '../support/test'
 
 test('the button comes 100 ms after the page, and opens the chat by mouse and keyboard', async ({ page }) => {
-  const words = chatContent.sv
+  const content = chatContent.sv
   await openWithStillClock(page, '/boende')
   const button = page.getByRole('button', { name: messages.sv.layout.openChat })
-  const dialog = page.getByRole('dialog', { name: words.heading })
+  const dialog = page.getByRole('dialog', { name: content.heading })
   await page.clock.runFor(100)
   await expect(button).toBeVisible()
   await page.clock.resume()
@@ -22,10 +22,10 @@ test('the button comes 100 ms after the page, and opens the chat by mouse and ke
   await test.step('the keyboard opens the chat, changes its tabs and closes it', async () => {
     await page.keyboard.press('Enter')
     await expect(dialog).toBeFocused()
-    await dialog.getByRole('tab', { name: words.tabs.faq }).focus()
+    await dialog.getByRole('tab', { name: content.tabs.faq }).focus()
     await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByRole('tab', { name: words.tabs.inquiry })).toBeFocused()
-    await expect(dialog.getByText(words.inquiry)).toBeVisible()
+    await expect(dialog.getByRole('tab', { name: content.tabs.inquiry })).toBeFocused()
+    await expect(dialog.getByText(content.inquiry)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(button).toBeFocused()
@@ -33,14 +33,14 @@ test('the button comes 100 ms after the page, and opens the chat by mouse and ke
 })
 
 test('a question is found by its category or a search, and the answer leads on', async ({ page }) => {
-  const words = chatContent.sv
+  const content = chatContent.sv
   const category = (key: FaqCategory) => faqCategoryLabels[key].sv
   await page.goto('/boende')
   const opener = page.getByRole('button', { name: messages.sv.layout.openChat })
   await opener.click()
-  const dialog = page.getByRole('dialog', { name: words.heading })
+  const dialog = page.getByRole('dialog', { name: content.heading })
   const button = (name: string | undefined) => dialog.getByRole('button', { name, exact: true })
-  const search = dialog.getByRole('searchbox', { name: words.search })
+  const search = dialog.getByRole('searchbox', { name: content.search })
   const expectNoFindings = async () => {
     for (const width of [widths.phone, widths.desktop]) {
       await page.setViewportSize({ width, height: 844 })
@@ -55,38 +55,38 @@ test('a question is found by its category or a search, and the answer leads on',
     await button(entry?.question).click()
     await expect(dialog.getByText(plainText(entry?.answer ?? ''))).toBeVisible()
     await expectNoFindings()
-    await button(words.yes).click()
-    await expect(button(words.yes)).toHaveAttribute('aria-pressed', 'true')
-    await button(words.back).click()
-    await button(words.back).click()
+    await button(content.yes).click()
+    await expect(button(content.yes)).toHaveAttribute('aria-pressed', 'true')
+    await button(content.back).click()
+    await button(content.back).click()
     await expect(dialog.getByRole('button', { name: category('hotel') })).toBeVisible()
   })
 
   await test.step('a search says how many answers it found, or whom to ask', async () => {
     await search.fill('rullstol')
-    await expect(dialog.getByRole('status')).toHaveText(words.results(1))
+    await expect(dialog.getByRole('status')).toHaveText(content.results(1))
     await search.fill('qqq')
-    await expect(dialog.getByText(words.noSearchResults)).toBeVisible()
+    await expect(dialog.getByText(content.noSearchResults)).toBeVisible()
     const phone = dialog.getByRole('link', { name: venue.phone.display.sv })
     await expect(phone).toHaveAttribute('href', venue.phone.href)
-    await button(words.reset).click()
+    await button(content.reset).click()
     await dialog.getByRole('button', { name: category('giftcard') }).click()
     await search.fill('rullstol')
-    await expect(dialog.getByRole('status')).toHaveText(words.noResults)
+    await expect(dialog.getByRole('status')).toHaveText(content.noResults)
   })
 
   await test.step('the link of an answer and contact close the chat', async () => {
-    await button(words.reset).click()
+    await button(content.reset).click()
     await search.fill('hittegods')
     await dialog.getByRole('listitem').getByRole('button').first().click()
     await dialog.getByRole('article').locator('a[href^="/kvarglomt"]').click()
     await expect(page).toHaveURL(/\/kvarglomt$/)
     await expect(dialog).toHaveCount(0)
     await opener.click()
-    await dialog.getByRole('tab', { name: words.tabs.inquiry }).click()
-    await expect(dialog.getByText(words.inquiry)).toBeVisible()
+    await dialog.getByRole('tab', { name: content.tabs.inquiry }).click()
+    await expect(dialog.getByText(content.inquiry)).toBeVisible()
     await expectNoFindings()
-    await dialog.getByRole('link', { name: words.contact }).click()
+    await dialog.getByRole('link', { name: content.contact }).click()
     await expect(page).toHaveURL(/\/booking-inquiry$/)
     await expect(dialog).toHaveCount(0)
   })

@@ -7,9 +7,9 @@ import { PLANNER_PATH } from '@/lib/routes/paths'
 import { field } from '../support/inquiry'
 import { expect, holdBack, holdScripts, messages, test, testWithoutScripts, widths } from '../support/test'
 
-const { conferencePlanner: words, inquiry } = messages.sv
-const planOf = (page: Page) => page.getByRole('region', { name: words.answer, exact: true })
-const guests = (page: Page) => page.getByRole('textbox', { name: words.guests })
+const { conferencePlanner: t, inquiry } = messages.sv
+const planOf = (page: Page) => page.getByRole('region', { name: t.answer, exact: true })
+const guests = (page: Page) => page.getByRole('textbox', { name: t.guests })
 const quiz = (page: Page) => page.getByRole('checkbox', { name: /^Quiz/ })
 const rooms = (page: Page) =>
   page
@@ -27,12 +27,12 @@ const start = (page: Page) => page.getByRole('form', { name: messages.sv.confere
 test('the conference planner answers each choice, and the URL is the plan', async ({ page }) => {
   await page.setViewportSize({ width: widths.desktop, height: 900 })
   await page.goto('/conference')
-  await start(page).getByLabel(words.guests).fill('20')
-  await start(page).getByLabel(words.date).fill('2027-03-12')
+  await start(page).getByLabel(t.guests).fill('20')
+  await start(page).getByLabel(t.date).fill('2027-03-12')
   await start(page).getByRole('button').click()
   const plan = planOf(page)
   await expect(plan).toContainText('från 18 200 kr')
-  await expect(plan.getByRole('row').filter({ hasText: words.tooSmall })).toHaveCount(2)
+  await expect(plan.getByRole('row').filter({ hasText: t.tooSmall })).toHaveCount(2)
   await expect(plan).toContainText('fredag 12 mars 2027')
   await quiz(page).check()
   await expect(plan).toContainText('4 980 kr')
@@ -42,12 +42,12 @@ test('the conference planner answers each choice, and the URL is the plan', asyn
 
   await test.step('on a phone the bar at the foot leads to the plan', async () => {
     await page.setViewportSize({ width: widths.phone, height: 900 })
-    const bar = page.getByRole('button', { name: words.toAnswer })
+    const bar = page.getByRole('button', { name: t.toAnswer })
     const chat = page.getByRole('button', { name: messages.sv.layout.openChat })
     const [left, right] = await Promise.all([bar.boundingBox(), chat.boundingBox()])
     expect(left!.x + left!.width).toBeLessThan(right!.x)
     await bar.click()
-    await expect(page.getByRole('heading', { name: words.answer })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: t.answer })).toBeInViewport()
     await expect(page).toHaveNoAxeViolations('main')
     await expect(page).toHaveNoSidewaysScroll()
   })
@@ -69,7 +69,7 @@ test('on a phone activities outdoors fold until the query names one', async ({ p
   await page.setViewportSize({ width: widths.phone, height: 844 })
   await page.goto(PLANNER_PATH)
   const snowshoes = page.getByRole('checkbox', { name: /^Snöskor/ })
-  const fold = page.getByRole('button', { name: words.outdoors })
+  const fold = page.getByRole('button', { name: t.outdoors })
   await expect(snowshoes).toBeHidden()
   await fold.click()
   await snowshoes.check()
@@ -86,7 +86,7 @@ testWithoutScripts('the form is answered or its number corrected without JavaScr
   await page.goto(PLANNER_PATH)
   await guests(page).fill('20')
   await quiz(page).check()
-  await page.getByRole('button', { name: words.show }).click()
+  await page.getByRole('button', { name: t.show }).click()
   await expect(page).toHaveURL(/guests=20&date=&type=day&nights=&activities=quiz#plan$/)
   await expect(planOf(page)).toContainText('4 980 kr')
   await expect(guests(page)).toHaveValue('20')
@@ -94,8 +94,8 @@ testWithoutScripts('the form is answered or its number corrected without JavaScr
 
   await page.goto(`${PLANNER_PATH}?guests=abc`)
   await expect(guests(page)).toHaveValue('abc')
-  await expect(guests(page)).toHaveAccessibleDescription(`2–100 personer. ${words.guestsNotWhole}`)
-  await expect(planOf(page)).not.toContainText(words.sum)
+  await expect(guests(page)).toHaveAccessibleDescription(`2–100 personer. ${t.guestsNotWhole}`)
+  await expect(planOf(page)).not.toContainText(t.sum)
 })
 
 test('a shared URL opens the same plan, which prints on one page', async ({ page }) => {
@@ -133,7 +133,7 @@ test('Back undoes one answer at a time, and Forward repeats it', async ({ page }
   await expect(page).toHaveURL(/guests=15/)
   await arrangement(page, 'tailored').check()
   await expect(page).toHaveURL(/type=tailored/)
-  await page.getByRole('button', { name: words.toAnswer }).click()
+  await page.getByRole('button', { name: t.toAnswer }).click()
   await rooms(page).check()
   await expect(page).toHaveURL(/rooms=yes/)
 
@@ -186,7 +186,7 @@ test('a plan that is sent before the page has answered has every choice', async 
   const release = await holdBack(page, `**${PLANNER_PATH}?*`)
   await arrangement(page, 'lunchToLunch').check()
   await quiz(page).check()
-  await page.getByRole('link', { name: words.send }).click()
+  await page.getByRole('link', { name: t.send }).click()
   await expect(page).toHaveURL(/about=conference-lunchToLunch/)
   release()
   await expect(field(page, 'nights')).toHaveValue('1')

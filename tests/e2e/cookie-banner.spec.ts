@@ -4,8 +4,8 @@ import { expect, firstVisit, letPageStart, messages, openWithStillClock, test, w
 test.use({ ...firstVisit, expectedErrors: [/404/] })
 
 test('the cookie banner returns until it is answered, and keeps the answer', async ({ page }) => {
-  const words = messages.sv.cookieBanner
-  const banner = page.getByRole('region', { name: words.heading })
+  const t = messages.sv.cookieBanner
+  const banner = page.getByRole('region', { name: t.heading })
   const consent = () => page.evaluate(() => localStorage.getItem('cookieConsent'))
   const comeBack = async () => {
     await page.reload()
@@ -16,7 +16,7 @@ test('the cookie banner returns until it is answered, and keeps the answer', asy
   await page.clock.runFor(1100)
 
   await test.step('closing stores nothing', async () => {
-    await banner.getByRole('button', { name: words.close }).click()
+    await banner.getByRole('button', { name: t.close }).click()
     await expect(banner).toHaveCount(0)
     expect(await consent()).toBeNull()
     await comeBack()
@@ -27,15 +27,15 @@ test('the cookie banner returns until it is answered, and keeps the answer', asy
   })
 
   await test.step('accepting is stored', async () => {
-    await banner.getByRole('button', { name: words.accept }).click()
+    await banner.getByRole('button', { name: t.accept }).click()
     expect(await consent()).toBe('true')
     await comeBack()
     await expect(banner).toHaveCount(0)
   })
 
   await test.step('the footer shows the banner again, to decline', async () => {
-    await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click()
-    await banner.getByRole('button', { name: words.decline }).click()
+    await page.getByRole('contentinfo').getByRole('button', { name: t.settings }).click()
+    await banner.getByRole('button', { name: t.decline }).click()
     expect(await consent()).toBe('false')
     await comeBack()
     await expect(banner).toHaveCount(0)
@@ -53,9 +53,9 @@ test('an answer in another tab takes the cookie banner away', async ({ page, con
 })
 
 test('the cookie banner comes after a second, takes no focus and has two equal answers', async ({ page }) => {
-  const words = messages.sv.cookieBanner
+  const t = messages.sv.cookieBanner
   await openWithStillClock(page, '/boende')
-  const banner = page.getByRole('region', { name: words.heading })
+  const banner = page.getByRole('region', { name: t.heading })
   await page.clock.runFor(600)
   await expect(banner).toHaveCount(0)
   await page.clock.runFor(400)
@@ -64,12 +64,12 @@ test('the cookie banner comes after a second, takes no focus and has two equal a
 
   for (const width of [widths.phone, widths.desktop]) {
     await page.setViewportSize({ width, height: 844 })
-    const accept = await looksOf(page, words.accept)
-    expect(await looksOf(page, words.decline), `${width} px`).toEqual(accept)
+    const accept = await looksOf(page, t.accept)
+    expect(await looksOf(page, t.decline), `${width} px`).toEqual(accept)
   }
 
   await test.step('its link shows the policy without the banner', async () => {
-    await banner.getByRole('link', { name: words.policy }).click()
+    await banner.getByRole('link', { name: t.policy }).click()
     await expect(page).toHaveURL(/\/villkor\?tab=website$/)
     await expect(banner).toHaveCount(0)
   })

@@ -34,19 +34,19 @@ async function expectNothingFromInside(page: Page) {
 test.use({ expectedErrors: [INSIDE] })
 
 test('a page that fails to render keeps header and footer, and can be tried again', async ({ page }) => {
-  const words = messages.sv.failure
+  const t = messages.sv.failure
   const card = page.getByRole('main').getByRole('alert')
   // only accordions listen for it
   await breakListening(page, 'elements', 'beforematch')
   await page.goto('/lediga-jobb')
-  await expect(card.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
-  await expect(card.getByText(words.text)).toBeVisible()
+  await expect(card.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+  await expect(card.getByText(t.text)).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expectNothingFromInside(page)
   await expect(page).toHaveNoAxeViolations()
 
-  const retry = card.getByRole('button', { name: words.retry })
+  const retry = card.getByRole('button', { name: t.retry })
   const triedAgain = page.waitForRequest(/_rsc=/)
   await retry.click()
   await triedAgain
@@ -72,13 +72,13 @@ test('a document that fails to render says so, and can be loaded again', async (
   await breakListening(page, 'window', 'scroll')
   for (const language of ['en', 'sv'] as const) {
     await test.step(`it says so (${language})`, async () => {
-      const words = rootFailureLabels(language, false)
+      const t = rootFailureLabels(language, false)
       await chooseLanguage(language)
       await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
-      await expect(page.getByText(words.text)).toBeVisible()
-      await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
-      await expect(page).toHaveTitle(words.title)
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+      await expect(page.getByText(t.text)).toBeVisible()
+      await expect(page.getByRole('button', { name: t.retry })).toBeVisible()
+      await expect(page).toHaveTitle(t.title)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expectNothingFromInside(page)
     })
@@ -170,8 +170,8 @@ test.describe('without the scripts of a part', () => {
     ['an application', '/lediga-jobb', messages.sv.jobs.apply],
   ] as const) {
     test(`${part} that fails to load keeps the page, and the next tap fetches it again`, async ({ page }) => {
-      const words = messages.sv.failure
-      const card = page.getByRole('alert').filter({ hasText: words.text })
+      const t = messages.sv.failure
+      const card = page.getByRole('alert').filter({ hasText: t.text })
       const button = page.getByRole('button', { name: opener }).first()
       await page.setViewportSize({ width: widths.phone, height: 800 })
       await takeAllButFirstLoadAway(page, path)

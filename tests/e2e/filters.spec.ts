@@ -179,7 +179,7 @@ test('a choice scrolls the page only when its results would begin low in the win
 })
 
 test("Back to a list that was unfolded finds the guest's place again", async ({ page }) => {
-  const words = messages.sv.activities
+  const t = messages.sv.activities
   await page.setViewportSize({ width: widths.phone, height: 844 })
   await page.goto('/upplevelser')
   const cards = page
@@ -187,7 +187,7 @@ test("Back to a list that was unfolded finds the guest's place again", async ({ 
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
   const last = cards.last()
-  await page.getByRole('button', { name: words.showAllOf.replace('{count}', '14') }).click()
+  await page.getByRole('button', { name: t.showAllOf.replace('{count}', '14') }).click()
   await last.getByRole('link').last().click()
   await expect(page).toHaveURL(/booking-inquiry/)
   await page.goBack()
@@ -211,13 +211,13 @@ test('Back finds the row again that was open', async ({ page }) => {
 })
 
 test('a filter without entries says so and leads back to the whole list', async ({ page }) => {
-  for (const [url, words, entries] of [
+  for (const [url, t, entries] of [
     ['/evenemang?category=konst-kultur', events, [...calendarEvents, ...undatedEvents]],
     ['/blog?category=kultur', magazine, articles],
   ] as const) {
     await page.goto(url)
-    await expect(page.getByText(words.empty)).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: words.showAll }).click()
+    await expect(page.getByText(t.empty)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: t.showAll }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(entries.length)
   }
 })

@@ -118,38 +118,38 @@ test.describe('from a page older than the server', () => {
 })
 
 testWithoutScripts('an inquiry is answered without JavaScript', async ({ page, chooseLanguage }) => {
-  const { inquiry: words, forms, receipt: labels } = messages.en
+  const { inquiry: t, forms, receipt: labels } = messages.en
   await chooseLanguage('en')
   await test.step('a failing backend is reported on the page', async () => {
     await page.goto(INQUIRY_PATH)
     await fillShared(page, { additionalRequests: 'fault-down' })
-    await submit(page, words.submit)
+    await submit(page, t.submit)
     await expect(page.getByText(forms.errors.inquiryNotSent)).toBeVisible()
     await expect(field(page, 'additionalRequests')).toHaveValue('fault-down')
   })
 
   await page.goto(INQUIRY_PATH)
-  await tab(page, words.tabs.business).click()
-  await expect(tab(page, words.tabs.business)).toHaveAttribute('aria-selected', 'true')
+  await tab(page, t.tabs.business).click()
+  await expect(tab(page, t.tabs.business)).toHaveAttribute('aria-selected', 'true')
   await field(page, 'meals.dinner').check()
   await field(page, 'company').fill('Norrskog Trä AB')
   await fillShared(page, { phone: '12', participants: '12–15', checkOut: '2027-03-01' })
-  await submit(page, words.submit)
+  await submit(page, t.submit)
 
   await expect(field(page, 'phone')).toHaveAccessibleDescription(forms.errors.phoneTooShort)
   await expect(field(page, 'checkOut')).toHaveAccessibleDescription(forms.errors.checkOutBeforeCheckIn)
-  await expect(tab(page, words.tabs.business)).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, t.tabs.business)).toHaveAttribute('aria-selected', 'true')
   await expect(field(page, 'name')).toHaveValue('Åsa <b>Öberg</b> 🏔️')
   await expect(field(page, 'participants')).toHaveValue('12–15')
   await expect(field(page, 'meals.dinner')).toBeChecked()
 
   await field(page, 'phone').fill('070-174 06 35')
   await field(page, 'checkOut').fill('2027-03-14')
-  await submit(page, words.submit)
-  const receipt = page.getByRole('region', { name: words.toast.sentTitle })
+  await submit(page, t.submit)
+  const receipt = page.getByRole('region', { name: t.toast.sentTitle })
   await expect(receipt).toContainText(/KF-\w{6}[^]*@example\.com/)
   await expect(receipt.getByRole('link', { name: labels.calendar.label })).toHaveAttribute('download', /^KF-/)
   await expect(receipt.getByRole('button')).toHaveCount(0)
-  await expect(page.getByText(words.toast.sentText)).toBeVisible()
+  await expect(page.getByText(t.toast.sentText)).toBeVisible()
   await expect(field(page, 'name')).toHaveValue('')
 })

@@ -25,7 +25,7 @@ for (const [language, run] of [
   ['sv', test],
   ['en', testWithoutScripts],
 ] as const) {
-  const words = messages[language].inquiry
+  const t = messages[language].inquiry
 
   run(`the form has the fields of its subject (${language})`, async ({ page, chooseLanguage }) => {
     await chooseLanguage(language)
@@ -40,14 +40,14 @@ for (const [language, run] of [
       await expect(category(page, choiceLabels.category.other[language])).toBeChecked()
       for (const name of ['checkIn', 'checkOut', 'nights', 'dietaryRequirements'])
         await expect(field(page, name)).toHaveCount(0)
-      await expect(page.getByLabel(words.giftCard.label)).toBeVisible()
+      await expect(page.getByLabel(t.giftCard.label)).toBeVisible()
 
-      await submit(page, words.submit)
-      await expect(field(page, 'participants')).toHaveAccessibleDescription(words.giftCard.missing)
+      await submit(page, t.submit)
+      await expect(field(page, 'participants')).toHaveAccessibleDescription(t.giftCard.missing)
       await expect(notice(page, 'gift-card-600', language)).toBeVisible()
       const values = { name: 'Åsa Öberg', email: uniqueEmail(), phone: '070-174 06 35', participants: '2' }
       await fillIn(page.locator('#inquiry'), values)
-      await submit(page, words.submit)
+      await submit(page, t.submit)
       await expect(page.getByText(/KF-\w{6}/).first()).toBeVisible()
     })
 
@@ -55,10 +55,10 @@ for (const [language, run] of [
       await page.goto(`${INQUIRY_PATH}?about=table&guests=4`)
       await expect(field(page, 'participants')).toHaveValue('4')
       await expect(field(page, 'checkOut')).toHaveCount(0)
-      await expect(page.getByLabel(words.day.label, { exact: true })).toBeVisible()
-      await expect(field(page, 'additionalRequests')).toHaveAccessibleDescription(words.day.table)
-      await submit(page, words.submit)
-      await expect(field(page, 'checkIn')).toHaveAccessibleDescription(words.day.missing)
+      await expect(page.getByLabel(t.day.label, { exact: true })).toBeVisible()
+      await expect(field(page, 'additionalRequests')).toHaveAccessibleDescription(t.day.table)
+      await submit(page, t.submit)
+      await expect(field(page, 'checkIn')).toHaveAccessibleDescription(t.day.missing)
     })
   })
 }

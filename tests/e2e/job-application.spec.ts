@@ -12,7 +12,7 @@ import { uniqueEmail } from '../support/unique-email'
 const PATH = '/lediga-jobb'
 const LARGEST = uploadLimits.megabytes * 1024 * 1024
 const field = (form: Page | Locator, name: string) => form.locator(`[name="${name}"]`)
-const { forms, layout, jobApplication: words, jobs: list } = messages.sv
+const { forms, layout, jobApplication: t, jobs: list } = messages.sv
 /** The messages as the page shows them. */
 const errors = {
   ...forms.errors,
@@ -27,7 +27,7 @@ async function storePdf(bytes: number, content?: string): Promise<string> {
 const wrong = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
 
 const title = jobs[0]?.title.sv ?? ''
-const submit = (form: Locator, label = words.submit) => form.getByRole('button', { name: label }).click()
+const submit = (form: Locator, label = t.submit) => form.getByRole('button', { name: label }).click()
 
 const applyButton = (page: Page) =>
   page.getByRole('button', { name: list.apply }).filter({ visible: true }).first()
@@ -175,18 +175,18 @@ test('an application is stopped by a refused file, and stored and confirmed with
     const line = 'Skickar två filer, 2,9\u00A0MB'
     await expect(dialog.getByRole('status').filter({ hasText: line })).toBeVisible()
     await expect(dialog.getByRole('progressbar', { name: line })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: words.cancel })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: t.cancel })).toBeDisabled()
     await expect(page).toHaveNoAxeViolations('[role=dialog]')
   })
 
   await test.step('the answer closes the dialog', async () => {
     release()
-    await expect(page.getByText(words.sent)).toBeVisible()
+    await expect(page.getByText(t.sent)).toBeVisible()
     await expect(dialog).toBeHidden()
   })
 
   await test.step('the receipt has the focus', async () => {
-    const receipt = page.getByRole('region', { name: words.sentTitle })
+    const receipt = page.getByRole('region', { name: t.sentTitle })
     await expect(receipt).toBeFocused()
     await expect(receipt).toBeInViewport()
     for (const text of [title, 'brev.docx']) await expect(receipt).toContainText(text)
@@ -222,7 +222,7 @@ testWithoutScripts('the form on the page works without JavaScript', async ({ pag
 test('Cancel closes the dialog, which keeps its values and returns the focus', async ({ page }) => {
   const dialog = await openDialog(page)
   await field(dialog, 'name').fill('Anna Berg')
-  await dialog.getByRole('button', { name: words.cancel }).click()
+  await dialog.getByRole('button', { name: t.cancel }).click()
   await expect(dialog).toBeHidden()
   await expect(applyButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
@@ -234,14 +234,14 @@ test('an application whose dialog is closed meanwhile is stored, and a toast say
   const dialog = await openDialog(page)
   await fillApplication(dialog, uniqueEmail())
   const release = await holdBack(page, `**${PATH}*`, 'POST')
-  await dialog.getByRole('button', { name: words.submit }).click()
+  await dialog.getByRole('button', { name: t.submit }).click()
   await expect(dialog.getByRole('button', { name: forms.sending })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await applyButton(page).click()
   await field(dialog, 'name').fill('Robin')
   release()
-  await expect(page.getByText(words.sent)).toBeVisible()
+  await expect(page.getByText(t.sent)).toBeVisible()
   await expect(field(dialog, 'name')).toHaveValue('Robin')
 })
 
@@ -313,7 +313,7 @@ test.describe('an application that cannot be sent', () => {
     await expect(toast).toBeInViewport({ ratio: 1 })
     const alert = dialog.getByRole('alert').first()
     await expect(alert).toBeInViewport({ ratio: 1 })
-    const send = dialog.getByRole('button', { name: words.submit })
+    const send = dialog.getByRole('button', { name: t.submit })
     const [said, box] = [await alert.boundingBox(), await toast.boundingBox()]
     expect(box?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0))
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((await send.boundingBox())?.y ?? 0)

@@ -426,13 +426,13 @@ test('Back shows a page in the locale that was chosen since, unless its URL name
 })
 
 test('an unknown URL is answered with 404 and links to pages', async ({ page, chooseLanguage }) => {
-  const words = messages.sv.notFound
+  const t = messages.sv.notFound
   const main = page.getByRole('main')
   const response = await page.goto(NOWHERE)
   expect(response?.status()).toBe(404)
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.pageTitle)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t.pageTitle)
   await expect(main.getByRole('navigation').getByRole('link').first()).toBeVisible()
-  await expect(main.getByRole('link', { name: words.toStart, exact: true })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('link', { name: t.toStart, exact: true })).toHaveAttribute('href', '/')
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
   await expect(page).toHaveNoAxeViolations()
   await expect(page).toHaveNoSidewaysScroll()
@@ -515,15 +515,15 @@ test('the ticker pauses with the slideshow and under the mouse', async ({ page }
   const release = await holdBack(page, '**/*.avif')
   const expectStill = await recordLayoutShift(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const { ticker: words, slideshow } = messages.sv
-  const ticker = page.getByRole('region', { name: words.label })
+  const { ticker: t, slideshow } = messages.sv
+  const ticker = page.getByRole('region', { name: t.label })
   const track = ticker.locator('.ticker-track')
 
   await test.step('it does not move when the slideshow brings its pause button', async () => {
-    await expect(page.getByRole('button', { name: words.pause })).toBeVisible()
+    await expect(page.getByRole('button', { name: t.pause })).toBeVisible()
     release()
     await expect(page.getByRole('button', { name: slideshow.pause })).toBeVisible()
-    await expect(page.getByRole('button', { name: words.pause })).toBeHidden()
+    await expect(page.getByRole('button', { name: t.pause })).toBeHidden()
     await expectStill()
   })
 
@@ -531,7 +531,7 @@ test('the ticker pauses with the slideshow and under the mouse', async ({ page }
     await page.getByRole('button', { name: slideshow.pause }).click()
     await page.mouse.move(10, 10)
     await expect(track).toHaveCSS('animation-play-state', 'paused')
-    await expect(page.getByRole('button', { name: words.pause })).toBeHidden()
+    await expect(page.getByRole('button', { name: t.pause })).toBeHidden()
     await page.getByRole('button', { name: slideshow.play }).click()
     await expect(track).toHaveCSS('animation-play-state', 'running')
   })

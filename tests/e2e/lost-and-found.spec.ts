@@ -4,11 +4,11 @@ import { fillIn } from '../support/site-forms'
 import { storedUnder } from '../support/stored'
 import { expect, holdBack, messages, test, testWithoutScripts, widths } from '../support/test'
 
-const { lostAndFound: words, forms } = messages.sv
+const { lostAndFound: t, forms } = messages.sv
 const { errors } = forms
 const PATH = '/kvarglomt'
 const field = (page: Page, name: string) => page.locator(`#lost-and-found [name="${name}"]`)
-const submit = (page: Page, label = words.submit) => page.getByRole('button', { name: label }).click()
+const submit = (page: Page, label = t.submit) => page.getByRole('button', { name: label }).click()
 
 /**
  * Fills in the form.
@@ -65,16 +65,16 @@ test('a request is stored and confirmed, and the form starts anew', async ({ pag
   await page.goto(PATH)
   const email = await fillForm(page)
   await submit(page)
-  await expect(page.getByRole('heading', { name: words.thanks.title })).toBeInViewport()
-  const receipt = page.getByRole('region', { name: words.thanks.title })
+  await expect(page.getByRole('heading', { name: t.thanks.title })).toBeInViewport()
+  const receipt = page.getByRole('region', { name: t.thanks.title })
   await expect(receipt).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.getByRole('link', { name: words.thanks.home })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: t.thanks.home })).toHaveAttribute('href', '/')
   await expect(page).toHaveNoAxeViolations('main')
 
   await expectConfirmed(receipt, email)
   await expect(receipt).not.toContainText('senast')
-  await page.getByRole('button', { name: words.thanks.back }).click()
+  await page.getByRole('button', { name: t.thanks.back }).click()
   await expect(field(page, 'name')).toBeFocused()
   await expect(field(page, 'name')).toHaveValue('')
 })
@@ -110,7 +110,7 @@ test('a form sent before its checks have loaded waits for them and keeps its val
   await expect(field(page, 'city')).toHaveAccessibleDescription(forms.errors.cityTooShort)
   await expect(field(page, 'name')).toHaveValue('Åsa Öberg')
   await expect(field(page, 'name')).toHaveAccessibleDescription('')
-  await expect(page.getByRole('button', { name: words.submit })).toBeEnabled()
+  await expect(page.getByRole('button', { name: t.submit })).toBeEnabled()
 })
 
 testWithoutScripts('an outdated page without scripts keeps its values', async ({ page, expectedErrors }) => {

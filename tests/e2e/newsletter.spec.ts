@@ -99,22 +99,22 @@ test('a toast below the header says for 4 s that a sign-up failed', async ({ pag
 })
 
 testWithoutScripts('a sign-up is answered without JavaScript', async ({ page, chooseLanguage }) => {
-  const words = messages.en
+  const t = messages.en
   const field = fieldOf(page, 'en')
   const button = buttonOf(page, 'en')
   await chooseLanguage('en')
   await page.goto(PATH)
   await field.fill('anna@')
   await button.click()
-  await expect(formOf(page).getByText(words.forms.errors.newsletterEmailInvalid)).toBeVisible()
+  await expect(formOf(page).getByText(t.forms.errors.newsletterEmailInvalid)).toBeVisible()
   await expect(field).toHaveValue('anna@')
   const email = uniqueEmail()
   await field.fill(email)
   await button.click()
-  await expect(formOf(page).getByText(words.newsletter.thanks)).toBeVisible()
+  await expect(formOf(page).getByText(t.newsletter.thanks)).toBeVisible()
 
   await page.goto(PATH)
   await field.fill(email)
   await button.click()
-  await expect(formOf(page).getByText(words.forms.errors.newsletterDuplicate)).toBeVisible()
+  await expect(formOf(page).getByText(t.forms.errors.newsletterDuplicate)).toBeVisible()
 })

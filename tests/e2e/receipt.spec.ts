@@ -116,19 +116,19 @@ test('the receipt of an inquiry is not taken for that of the next one', async ({
 })
 
 test('the planner says that its plan was sent, until the plan changes', async ({ page }) => {
-  const words = messages.sv.conferencePlanner
-  const plan = page.getByRole('region', { name: words.answer, exact: true })
+  const t = messages.sv.conferencePlanner
+  const plan = page.getByRole('region', { name: t.answer, exact: true })
   await page.goto('/conference/planera?guests=20&type=lunchToLunch&rooms=yes')
-  await page.getByRole('link', { name: words.send }).click()
+  await page.getByRole('link', { name: t.send }).click()
   const email = await fillShared(page, { company: 'Fjällbolaget AB', checkOut: '2027-03-13' })
   await submit(page)
   await expect(receiptOf(page)).toBeFocused()
   const [row] = await storedUnder('booking_inquiries', email)
   await page.goBack()
-  await expect(plan).toContainText(`${words.sent} ${row?.reference}`)
-  await page.getByRole('textbox', { name: words.guests }).fill('21')
+  await expect(plan).toContainText(`${t.sent} ${row?.reference}`)
+  await page.getByRole('textbox', { name: t.guests }).fill('21')
   await expect(page).toHaveURL(/guests=21/)
-  await expect(plan).not.toContainText(words.sent)
+  await expect(plan).not.toContainText(t.sent)
 })
 
 test('the receipt promises no mail to an email above its limit', async ({ page }) => {

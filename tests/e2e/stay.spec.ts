@@ -6,15 +6,15 @@ import { expect, messages, test, testWithoutScripts } from '../support/test'
 const formOf = (page: Page, { stay } = messages.sv) => page.getByRole('form', { name: stay.label })
 
 testWithoutScripts('the form fills in the inquiry without JavaScript', async ({ page }) => {
-  const words = messages.en
+  const t = messages.en
   for (const path of ['/', '/boende', '/paketerbjudanden']) {
     await page.goto(`${path}?lang=en`)
-    const form = formOf(page, words)
+    const form = formOf(page, t)
     await expect(form.getByText('You send an enquiry')).toBeVisible()
-    await form.getByLabel(words.stay.arrival).fill('2025-11-14')
-    await form.getByLabel(words.stay.departure).fill('2025-11-16')
-    await form.getByLabel(words.stay.guests).fill('3')
-    await form.getByRole('button', { name: words.stay.ask }).click()
+    await form.getByLabel(t.stay.arrival).fill('2025-11-14')
+    await form.getByLabel(t.stay.departure).fill('2025-11-16')
+    await form.getByLabel(t.stay.guests).fill('3')
+    await form.getByRole('button', { name: t.stay.ask }).click()
     await expect(page).toHaveURL(/^[^?]+\/booking-inquiry\?/)
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
       checkIn: '2025-11-14',

@@ -1,12 +1,12 @@
 import { expect, messages, test, testWithoutScripts } from '../support/test'
 
-const { teambuilding: words, layout } = messages.sv
+const { teambuilding: t, layout } = messages.sv
 
 test('the activity sheet opens in a dialog and returns the focus', async ({ page }) => {
   await page.goto('/teambuilding')
-  const opener = page.getByRole('button', { name: words.openSheet })
+  const opener = page.getByRole('button', { name: t.openSheet })
   await opener.click()
-  const sheet = page.getByRole('dialog', { name: words.sheet })
+  const sheet = page.getByRole('dialog', { name: t.sheet })
   await expect(sheet.getByRole('img')).toHaveCount(8)
   await expect(page).toHaveNoAxeViolations('[role=dialog]')
   await page.keyboard.press('Escape')
@@ -26,7 +26,7 @@ test('a picture that fails to load is left out with a warning', async ({ page, e
   await page.route(/\/pictures\/venue-wine-cellar-/, (route) => route.abort())
   await page.goto('/teambuilding')
   const place = page
-    .getByRole('list', { name: words.gallery })
+    .getByRole('list', { name: t.gallery })
     .getByRole('listitem')
     .filter({ hasText: 'Vinkällaren' })
   await place.scrollIntoViewIfNeeded()

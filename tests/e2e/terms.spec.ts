@@ -1,7 +1,7 @@
 import { termsSections } from '@/content/terms'
 import { expect, messages, test, testWithoutScripts, widths } from '../support/test'
 
-const words = messages.sv.terms
+const t = messages.sv.terms
 const [general, event] = termsSections.map(({ title, clauses }) => ({
   title: title.sv,
   // Both sections have one about cancelling.
@@ -11,7 +11,7 @@ const [general, event] = termsSections.map(({ title, clauses }) => ({
 test('a select on desktop shows one section at a time, and Back the previous one', async ({ page }) => {
   await page.setViewportSize({ width: widths.desktop, height: 900 })
   await page.goto('/villkor')
-  const select = page.getByRole('combobox', { name: words.select })
+  const select = page.getByRole('combobox', { name: t.select })
   const clause = (heading: string) => page.getByRole('heading', { level: 3, name: heading })
   const status = page.getByRole('main').getByRole('status')
   await expect(select).toHaveValue('general')
@@ -21,12 +21,12 @@ test('a select on desktop shows one section at a time, and Back the previous one
   await select.selectOption({ label: event!.title })
   await expect(page).toHaveURL('/villkor?tab=event')
   await expect(select).toBeFocused()
-  await expect(status).toHaveText(`${words.showing} ${event!.title}`)
+  await expect(status).toHaveText(`${t.showing} ${event!.title}`)
   await expect(status).toHaveAttribute('data-before')
   await expect(clause(event!.ownClause)).toBeVisible()
   await expect(clause(general!.ownClause)).toBeHidden()
   await expect(page).toHaveNoAxeViolations('main')
-  const contents = page.getByRole('navigation', { name: words.contents })
+  const contents = page.getByRole('navigation', { name: t.contents })
   await contents.getByRole('link', { name: event!.ownClause }).click()
   await expect(page).toHaveURL(/\/villkor\?tab=event#/)
   await page.goBack()
@@ -67,7 +67,7 @@ test('a URL opens its section on a phone, and a link shows its section at once',
 })
 
 test('each section has its URL and can be printed', async ({ page }) => {
-  const select = page.getByRole('combobox', { name: words.select })
+  const select = page.getByRole('combobox', { name: t.select })
   await page.goto('/villkor?tab=website')
   await expect(select).toHaveValue('website')
   // On paper the section stands with its heading, without the select.
