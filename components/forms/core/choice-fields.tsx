@@ -63,11 +63,11 @@ interface RadioCardsProps extends Omit<FieldProps, 'optional'> {
   choices: readonly Choice[]
   /** By the choice's value. */
   pictures?: Readonly<Record<string, ReactNode>>
-  onChoose?: () => void
+  onChange?: () => void
 }
 
 /** The first radio button has the field's id, for the link of the error summary. */
-export function RadioCards({ name, choices, pictures, onChoose, className }: RadioCardsProps) {
+export function RadioCards({ name, choices, pictures, onChange, className }: RadioCardsProps) {
   const field = useField(name)
   const chosen = useChoice<string>(name)
   return (
@@ -94,7 +94,7 @@ export function RadioCards({ name, choices, pictures, onChoose, className }: Rad
             checked={choice.value === chosen.value}
             onChange={() => {
               chosen.onChange(choice.value)
-              onChoose?.()
+              onChange?.()
             }}
           >
             {choice.label}

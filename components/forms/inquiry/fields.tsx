@@ -33,14 +33,14 @@ interface FieldsProps extends Pick<InquiryContent, 'choices' | 'facts' | 'prices
   /** At the hotel, YYYY-MM-DD. */
   today: string
   pictures: CategoryPictures
-  onChooseCategory: () => void
+  onCategoryChange: () => void
 }
 
 /**
  * The fields of both tabs. CSS hides those with `data-shown-for` unless one of its categories is chosen
  * (app/styles/forms.css), which works without JavaScript.
  */
-export function InquiryFields({ tab, subject, today, pictures, onChooseCategory, ...content }: FieldsProps) {
+export function InquiryFields({ tab, subject, today, pictures, onCategoryChange, ...content }: FieldsProps) {
   const { choices, facts } = content
   const t = useTranslations('inquiry')
   const { setValue } = useFormContext<InquiryValues>()
@@ -63,10 +63,10 @@ export function InquiryFields({ tab, subject, today, pictures, onChooseCategory,
         name="category"
         choices={choices.category[tab]}
         pictures={pictures}
-        onChoose={() => {
+        onChange={() => {
           // A package belongs to its category.
           setValue('packageType', '')
-          onChooseCategory()
+          onCategoryChange()
         }}
         className="col-span-full"
       />

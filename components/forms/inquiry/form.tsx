@@ -187,7 +187,7 @@ export function InquiryForm({
               today={today}
               {...content}
               pictures={pictures}
-              onChooseCategory={() => (waiting.current = undefined)}
+              onCategoryChange={() => (waiting.current = undefined)}
             />
           </Form>
         </div>
