@@ -278,7 +278,7 @@ export function allPackages(): readonly HotelPackage[] {
       onlyIn: 'sv',
       dated: retreat,
       weekdays: [retreatWeekdays],
-      picture: 'hero-autumn-birch',
+      picture: 'legend-4-windows',
       price: perPerson(retreatPrice.kronor),
       summary: {
         sv: `${capitalize(nameWeekdays(retreatWeekdays, 'sv'))} ${retreatDays.sv}, när ljuset är lågt och bastun varm.`,
