@@ -38,7 +38,7 @@ export function BuffetSection({ meal }: MealProps) {
                     {otherYear({ from: date }) && date.slice(0, 4)}
                   </span>
                 </time>
-                <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 max-md:justify-end print:hidden">
+                <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
                   <CalendarFileLink id={`julbord-${date}`} date={formatDate(date, locale)} />
                   <Link
                     href={inquiryHref({ about: meal.about, checkIn: date })}

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { CalendarPlus } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 
@@ -10,9 +9,9 @@ export async function CalendarFileLink({ id, date }: { id: string; date?: string
       href={`/api/calendar/${locale}/${id}.ics`}
       download
       aria-label={date && t('addDateToCalendar', { date })}
-      className={clsx('action-link print:hidden', date && 'max-md:min-w-11 max-md:justify-center')}
+      className="action-link print:hidden"
     >
-      <span className={date && 'max-md:hidden'}>{t('addToCalendar')}</span>
+      {t('addToCalendar')}
       <CalendarPlus />
     </a>
   )
