@@ -24,12 +24,9 @@ const { nyar } = events
 
 export const generateMetadata = metadataOf('/nyar')
 
-const sizes = {
-  small: 'text-[clamp(2.25rem,1.9rem+1.6vw,3.5rem)] leading-[1.02] font-semibold tracking-[-0.03em]',
-  medium: 'text-[clamp(2.5rem,1.7rem+3.4vw,5rem)] leading-[1.02] font-semibold tracking-[-0.03em]',
-  midnight:
-    'num -ml-[0.04em] whitespace-normal proportional-nums text-[min(0.426*(100vw-2*var(--spacing-margin)),39rem)] leading-[0.78] font-medium tracking-[-0.05em] text-ember lg:text-[min(19vw,18.5rem)] print:text-figure',
-}
+const TIME = 'text-[clamp(2.25rem,1.9rem+1.6vw,3.5rem)] leading-[1.02] font-semibold tracking-[-0.03em]'
+const MIDNIGHT =
+  'num -ml-[0.04em] whitespace-normal proportional-nums text-[min(0.426*(100vw-2*var(--spacing-margin)),39rem)] leading-[0.78] font-medium tracking-[-0.05em] text-ember lg:text-[min(19vw,18.5rem)] print:text-figure'
 
 export default async function NewYearPage() {
   const locale = await getLocale()
@@ -59,19 +56,19 @@ export default async function NewYearPage() {
         <div className="wrap">
           <h2 className="sr-only">{t('programme')}</h2>
           <ol>
-            {newYearProgramme.map(({ time, size, title, text }) => (
+            {newYearProgramme.map(({ time, isMidnight, title, text }) => (
               <li
                 key={title.sv}
                 className={clsx(
                   'cols items-baseline gap-y-2',
-                  size === 'midnight' ? 'border-t-3 border-ember pt-9 pb-13' : 'border-t hairline pt-5 pb-9',
+                  isMidnight ? 'border-t-3 border-ember pt-9 pb-13' : 'border-t hairline pt-5 pb-9',
                 )}
               >
-                <p className={clsx('font-sans wrap-anywhere lg:col-span-7', sizes[size])}>
+                <p className={clsx('font-sans wrap-anywhere lg:col-span-7', isMidnight ? MIDNIGHT : TIME)}>
                   {textIn(time, locale)}
                 </p>
-                <div className={clsx('lg:col-span-5', size === 'midnight' && 'max-lg:mt-4')}>
-                  <h3 className={size === 'midnight' ? 'text-h2' : 'text-h3'}>{textIn(title, locale)}</h3>
+                <div className={clsx('lg:col-span-5', isMidnight && 'max-lg:mt-4')}>
+                  <h3 className={isMidnight ? 'text-h2' : 'text-h3'}>{textIn(title, locale)}</h3>
                   {text && <p className="mt-2 max-w-md quiet">{textIn(text, locale)}</p>}
                 </div>
               </li>
