@@ -5,7 +5,7 @@ import type { Slide } from './slideshow'
 
 /** On phones a landscape picture is up to 210vw wide, of which 130 are sharp enough on a dense screen. */
 const SIZES =
-  '(width < 30rem) and (resolution < 1.5x) 210vw, (width < 30rem) 130vw, (width < 48rem) 110vw, 100vw'
+  '(width < 30rem) and (resolution < 1.5x) 210vw, (width < 30rem) 130vw, (width < 64rem) 125vw, 100vw'
 
 interface HeroPictureProps {
   slide: HeroSlide
