@@ -91,22 +91,26 @@ async function OtherMenu({ category }: { category: MenuCategory }) {
         <p className="text-ui quiet">{textIn(weekendWeeks.label, locale)}</p>
       )}
       <div className="mt-2 text-ui">
-        {menu[category].map(({ title, includes, dishes = [] }) => (
+        {menu[category].map(({ title, includes, dishes }) => (
           <Fragment key={title?.sv ?? ''}>
             {title && includes && (
               <p className="border-t hairline py-2">
                 {textIn(title, locale)}: {formatNames(includes, locale)}
               </p>
             )}
-            {dishes.map(({ name, price }) => (
-              <p
-                key={name.sv}
-                className="flex flex-wrap items-baseline justify-between gap-x-3 border-t hairline py-2"
-              >
-                {textIn(name, locale)}
-                <span className="font-sans text-h4">{formatMenuPrice(price, locale)}</span>
-              </p>
-            ))}
+            {dishes && (
+              <ul>
+                {dishes.map(({ name, price }) => (
+                  <li
+                    key={name.sv}
+                    className="flex flex-wrap items-baseline justify-between gap-x-3 border-t hairline py-2"
+                  >
+                    {textIn(name, locale)}
+                    <span className="font-sans text-h4">{formatMenuPrice(price, locale)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
           </Fragment>
         ))}
       </div>
