@@ -5,7 +5,14 @@ import type { ReactNode } from 'react'
 type Namespace = keyof Messages
 
 /** Of the client components on every page. */
-const everywhere: readonly Namespace[] = ['layout', 'failure', 'sideMenu', 'ticker', 'slideshow']
+const everywhere: readonly Namespace[] = [
+  'layout',
+  'failure',
+  'openingStatus',
+  'sideMenu',
+  'ticker',
+  'slideshow',
+]
 
 interface ClientMessagesProps {
   /** Of a page's own client components. */

@@ -1,10 +1,9 @@
 'use client'
 
 import clsx from 'clsx'
-import { useLocale } from 'next-intl'
-import { describeOpening } from '@/content/opening-status'
+import { useTranslations } from 'next-intl'
 import { useHotelTime } from '@/lib/browser/use-hotel-time'
-import { openingAt, type WeekHours } from '@/lib/dates/opening'
+import { type Opening, openingAt, type WeekHours } from '@/lib/dates/opening'
 
 interface OpeningStatusProps {
   hours: WeekHours
@@ -15,7 +14,6 @@ interface OpeningStatusProps {
 export function OpeningStatus({ hours, className }: OpeningStatusProps) {
   const now = useHotelTime()
   const opening = now && openingAt(hours, now)
-  const locale = useLocale()
   return (
     <p
       className={clsx(
@@ -28,9 +26,17 @@ export function OpeningStatus({ hours, className }: OpeningStatusProps) {
           <i
             className={clsx('size-2.5 flex-none rounded-full border-[1.5px]', opening.isOpen && 'bg-current')}
           />
-          {describeOpening(opening, locale)}
+          <OpeningMessage {...opening} />
         </>
       )}
     </p>
   )
+}
+
+function OpeningMessage(opening: Opening) {
+  const t = useTranslations('openingStatus')
+  if (opening.isOpen) return t('openNow', { until: opening.until })
+  const { opens, isToday, weekday } = opening
+  // A month that begins on a Monday.
+  return isToday ? t('opensToday', { opens }) : t('opensOn', { opens, day: new Date(`2025-09-0${weekday}`) })
 }
