@@ -15,10 +15,11 @@ const VAGUE_NAMES = ['words', 'texts', 'copy', 'announce', 'follow', 'adopt']
 /** Each folder imports from those to its right, never back. */
 const ORDER = ['app', 'components', 'content', 'lib']
 const COMPONENTS = ['layout', 'widgets', 'forms', 'sections', 'seo', 'ui']
+const LIB = 'rate-limit supabase routes dates env security server i18n logging browser url'.split(' ')
 
 /** The folders to the left of the one after `index`. */
 const before = (order: readonly string[], index: number, parent = '') => ({
-  regex: `^(@/${parent}|(\\.\\./)+)(${order.slice(0, index + 1).join('|')})/`,
+  regex: `^(@/${parent}|(\\.\\./)+)(${order.slice(0, index + 1).join('|')})(/|$)`,
   message: `Imports go ${order.join(' → ')}, never back.`,
 })
 
@@ -78,6 +79,9 @@ export default defineConfig([
       before(ORDER, folder === 'ui' ? 2 : 0),
       before(COMPONENTS, index, 'components/'),
     ]),
+  ),
+  ...LIB.slice(1).map((folder, index) =>
+    onlyForward(`lib/${folder}`, [before(ORDER, 2), before(LIB, index, 'lib/')]),
   ),
   {
     files: ['**/*.{ts,tsx}'],

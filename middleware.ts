@@ -8,8 +8,8 @@ import { LANGUAGE_KEY, LOCALE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant, variantSegment } from '@/lib/i18n/variant'
 import { logMissingPage, readRequestId, REQUEST_ID_HEADER } from '@/lib/logging/log'
 import { findPage } from '@/lib/routes/find-page'
-import { PUBLIC_URL_HEADER } from '@/lib/routes/public-url'
 import { builtPagePolicy, requestPolicy } from '@/lib/security/page-policies'
+import { PUBLIC_URL_HEADER } from '@/lib/url/public-url'
 
 const POLICY = 'Content-Security-Policy'
 

@@ -4,8 +4,8 @@ import { getSiteOrigin } from '@/lib/env'
 import { LANGUAGE_KEY, LOCALE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant } from '@/lib/i18n/variant'
 import { logForeignForm } from '@/lib/logging/log'
-import { requestedHost } from '@/lib/routes/public-url'
 import { contentSecurityPolicy } from '@/lib/security/headers'
+import { requestedHost } from '@/lib/url/public-url'
 import { errorDocument } from './error-document'
 
 const METHODS = ['GET', 'HEAD', 'POST']

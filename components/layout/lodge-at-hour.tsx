@@ -2,8 +2,8 @@
 
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { useHotelTime } from '@/lib/browser/use-hotel-time'
 import { openingAt, type WeekHours } from '@/lib/dates/opening'
+import { useHotelTime } from '@/lib/dates/use-hotel-time'
 
 const DRAWING = '/drawings/lodge.svg'
 

@@ -1,6 +1,6 @@
 import { cookies, headers } from 'next/headers'
 import { locale as rootSegment } from 'next/root-params'
-import { PUBLIC_URL_HEADER, urlOnThisSite } from '@/lib/routes/public-url'
+import { PUBLIC_URL_HEADER, urlOnThisSite } from '@/lib/url/public-url'
 import { LANGUAGE_KEY, LOCALE_PARAM } from './locales'
 import { chooseVariant, readVariant, type Variant } from './variant'
 

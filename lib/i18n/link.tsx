@@ -3,7 +3,7 @@
 import NextLink, { useLinkStatus } from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { withParam } from '@/lib/routes/href'
+import { withParam } from '@/lib/url/with-param'
 import { useLanguage } from './language-provider'
 import { LOCALE_PARAM } from './locales'
 

@@ -2,7 +2,7 @@
 
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { PUBLIC_URL_HEADER, urlOnThisSite } from '@/lib/routes/public-url'
+import { PUBLIC_URL_HEADER, urlOnThisSite } from '@/lib/url/public-url'
 import { isLocale, LANGUAGE_KEY, LOCALE_PARAM, YEAR_SECONDS } from './locales'
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Instrumentation } from 'next'
-import { requestedHost } from '@/lib/routes/public-url'
+import { requestedHost } from '@/lib/url/public-url'
 
 /**
  * The server's log: one line of JSON per event, with the id of its request. Nothing that a guest typed or sent belongs in

@@ -1,4 +1,4 @@
-import { withParam } from './href.ts'
+import { withParam } from '../url/with-param.ts'
 import { routeTable } from './route-table.ts'
 
 type RouteWithViews = Extract<(typeof routeTable)[number], { views: unknown }>

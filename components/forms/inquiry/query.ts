@@ -4,7 +4,7 @@ import { type FormType, isCategoryOf } from '@/content/inquiry-choices'
 import { findSubject, knownSubject, type Subject } from '@/content/subjects'
 import { today } from '@/lib/dates/today'
 import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'
-import { requestedHost } from '@/lib/routes/public-url'
+import { requestedHost } from '@/lib/url/public-url'
 import { arrival, departure } from './schema'
 import type { InquiryPrefill } from './values'
 

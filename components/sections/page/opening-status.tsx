@@ -2,8 +2,8 @@
 
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useHotelTime } from '@/lib/browser/use-hotel-time'
 import { type Opening, openingAt, type WeekHours } from '@/lib/dates/opening'
+import { useHotelTime } from '@/lib/dates/use-hotel-time'
 
 interface OpeningStatusProps {
   hours: WeekHours

@@ -4,7 +4,7 @@ import { createTranslator, type Messages } from 'next-intl'
 import type { GetRequestConfigParams } from 'next-intl/server'
 import { expect, test, vi } from 'vitest'
 import requestConfig from '@/lib/i18n/request'
-import { PUBLIC_URL_HEADER } from '@/lib/routes/public-url'
+import { PUBLIC_URL_HEADER } from '@/lib/url/public-url'
 
 vi.mock('next/root-params', () => ({ locale: vi.fn() }))
 vi.mock('next/headers', () => ({ cookies: vi.fn(), headers: vi.fn() }))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeLocale } from '@/lib/i18n/store-locale'
-import { PUBLIC_URL_HEADER } from '@/lib/routes/public-url'
+import { PUBLIC_URL_HEADER } from '@/lib/url/public-url'
 import { formDataOf } from '@/tests/support/form-data'
 
 const request = vi.hoisted(() => ({ headers: new Headers(), stored: [] as unknown[][] }))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type HotelTime, hotelTime } from '@/lib/dates/today'
+import { type HotelTime, hotelTime } from './today'
 
 const MINUTE_MS = 60_000
 
