@@ -45,22 +45,19 @@ export function readDraft(formId: KeptForm, variant = ''): Draft | null {
   return { values, hadFiles: hadFiles === true, query, filled, wrong }
 }
 
-interface Kept {
-  values: FormValues
+interface Kept extends Omit<Draft, 'hadFiles' | 'query'> {
   /** The form as the page fills it in: where nothing else stands in it the draft has no values. */
   start: object
-  filled: Prefill
-  /** Fields whose errors are shown. */
-  wrong: string[] | undefined
 }
 
 /** Saves what stands in a form as its draft. */
-export function saveDraft(id: KeptForm, variant = '', { values, start, filled, wrong }: Kept): void {
+export function saveDraft(id: KeptForm, variant = '', { start, ...kept }: Kept): void {
+  const { values, wrong } = kept
   const hadFiles = flatten(values).some(([, value]) => value instanceof File)
   // JSON has no files.
   const isTyped = JSON.stringify(values) !== JSON.stringify(start) || hadFiles
   if (!isTyped && !wrong) return removeDraft(id, variant)
-  const draft: Draft = { values: isTyped ? values : {}, hadFiles, query: currentQuery(), filled, wrong }
+  const draft: Draft = { ...kept, values: isTyped ? values : {}, hadFiles, query: currentQuery() }
   writeStored(`draft:${id}`, JSON.stringify({ ...readDrafts(id), [variant]: draft }))
 }
 
