@@ -1,5 +1,4 @@
 import { daysLeft, isOffered, otherYear, spanOf } from '../lib/dates/offers.ts'
-import { weekdayOf } from '../lib/dates/own-days.ts'
 import { formatWeekdays, nameWeekdays } from '../lib/dates/weekdays.ts'
 import { formatCount } from '../lib/i18n/count.ts'
 import { capitalize, formatDates, formatDays, formatHours, formatWeekday } from '../lib/i18n/format.ts'
@@ -277,7 +276,6 @@ export function allPackages(): readonly HotelPackage[] {
       packageType: 'hostreatreat',
       onlyIn: 'sv',
       dated: retreat,
-      weekdays: [retreatWeekdays],
       picture: 'legend-4-windows',
       price: perPerson(retreatPrice.kronor),
       summary: {
@@ -311,9 +309,6 @@ export function allPackages(): readonly HotelPackage[] {
       category: 'experience',
       dated: spanOf(christmas.buffet.dates),
       dates: christmas.buffet.dates,
-      weekdays: [...new Set(evenings.map(weekdayOf))]
-        .sort()
-        .map((weekday) => ({ from: weekday, to: weekday })),
       picture: 'food-christmas-wide',
       price: perNight(1673),
       summary: {

@@ -40,6 +40,7 @@ test('past events stand below the others without an offer, and a season names it
     await expect(card.locator('time').first()).toHaveAttribute('datetime', christmas.buffet.dates[0])
     await expect(card).toContainText(keepRanges(events.julbord.note.sv))
     await expect(card).toContainText(keepRanges(formatDays(christmas.season, 'sv')))
+    await expect(main.getByRole('link', { name: 'Julbord 28 nov–23 dec' })).toBeVisible()
   })
 })
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
 import { comingEvents } from '@/content/calendar'
-import { isOver, listDays, spanOf } from '@/lib/dates/offers'
+import { listDays } from '@/lib/dates/offers'
 import { formatDate, formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -42,8 +42,6 @@ export function CalendarLine() {
         {events.map(({ id, href, title, days, occasions = [{ days }] }, index) => {
           const { from, to } = days
           const marked = occasions.flatMap((occasion) => listDays(occasion.days))
-          const left = occasions.filter((occasion) => !isOver(occasion.days))
-          const named = left.length > 0 ? spanOf(left.flatMap((occasion) => listDays(occasion.days))) : days
           return (
             <li
               key={id}
@@ -75,7 +73,7 @@ export function CalendarLine() {
               >
                 <span className="underline-offset-4 group-hover:underline">{textIn(title, locale)}</span>
                 <span className="num text-small quiet max-md:whitespace-normal">
-                  {formatDays(named, locale, undefined, 'short').replaceAll('.', '')}
+                  {formatDays(days, locale, undefined, 'short')}
                 </span>
               </Link>
             </li>

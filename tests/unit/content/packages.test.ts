@@ -36,6 +36,12 @@ test('spa packages have no price, and are not on the home page', () => {
   }
 })
 
+test('a package with dates is not listed under the days of the week', () => {
+  const dated = allPackages().filter((item) => item.dated)
+  expect(dated.map(({ title }) => title.sv)).toEqual(['Höstretreat', 'Julpaket'])
+  for (const item of dated) expect(item).not.toHaveProperty('weekdays')
+})
+
 test('the inquiry offers no package that can no longer be booked', () => {
   const offered = () =>
     Object.values(inquiryChoices('sv').packageType).flatMap((types) => types.map(({ value }) => value))
