@@ -63,8 +63,11 @@ export function formatDate(
   locale: Locale,
   options: DateTimeFormatOptions = { day: 'numeric', month: 'long' },
 ): string {
-  // British dates have no comma after the day of the week.
-  return textIn(formatters, locale).dateTime(noonOf(isoDate), options).replace(',', '').replaceAll(' ', NBSP)
+  // British dates have no comma after the day of the week, and short names no full stop.
+  return textIn(formatters, locale)
+    .dateTime(noonOf(isoDate), options)
+    .replace(/[,.]/g, '')
+    .replaceAll(' ', NBSP)
 }
 
 /**
@@ -103,8 +106,8 @@ export function formatDays(
 ): string {
   const options = { day: 'numeric', month, year } as const
   const days = textIn(formatters, locale).dateTimeRange(noonOf(from), noonOf(to), options)
-  // British spans have spaces around the dash.
-  return days.replace(/\s–\s/, '–').replaceAll(' ', NBSP)
+  // British spans have spaces around the dash, and short names a full stop in Swedish.
+  return days.replace(/\s–\s/, '–').replaceAll('.', '').replaceAll(' ', NBSP)
 }
 
 /**
@@ -138,7 +141,7 @@ export function formatDates(
  * @param weekday 1 for Monday to 7 for Sunday
  */
 export function formatWeekday(weekday: number, locale: Locale, length: 'long' | 'short' = 'long'): string {
-  return formatDate(`2025-09-0${weekday}`, locale, { weekday: length }).replace(/\.$/, '')
+  return formatDate(`2025-09-0${weekday}`, locale, { weekday: length })
 }
 
 /** The name of a month, 1 to 12: `december`, or its initial for the head of a chart. */

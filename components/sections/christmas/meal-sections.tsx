@@ -31,7 +31,7 @@ export function BuffetSection({ meal }: MealProps) {
               <li key={date} className="border-t hairline pt-5 pb-6">
                 <time dateTime={date} className="flex flex-wrap items-baseline justify-between gap-x-6">
                   <span className="num font-sans text-figure">
-                    {formatDate(date, locale, { day: 'numeric', month: 'short' }).replace(/\.$/, '')}
+                    {formatDate(date, locale, { day: 'numeric', month: 'short' })}
                   </span>
                   <span className="text-lead">
                     {formatDate(date, locale, { weekday: 'long' })}{' '}

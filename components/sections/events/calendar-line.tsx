@@ -35,7 +35,7 @@ export function CalendarLine() {
           className="row-start-1 mb-2.5 h-8.5 w-max border-l border-rule-dark pt-2 pl-1.5 leading-none quiet md:pl-2.5"
           style={{ gridColumnStart: columnOf(month) }}
         >
-          {formatDate(month, locale, { month: 'short' }).replace('.', '')}
+          {formatDate(month, locale, { month: 'short' })}
         </span>
       ))}
       <ul className="contents">

@@ -9,7 +9,7 @@ export function EventDate({ days: { from, to }, className }: { days: Dated; clas
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
   const month = isOneMonth ? undefined : 'short'
   const figure = (date: string) => (
-    <time dateTime={date}>{formatDate(date, locale, { day: 'numeric', month }).replace(/\.$/, '')}</time>
+    <time dateTime={date}>{formatDate(date, locale, { day: 'numeric', month })}</time>
   )
   return (
     <>
