@@ -202,8 +202,8 @@ export const pageMetadata: Record<RoutePath, PageContent> = {
     h1: { sv: 'Hitta till oss', en: 'Find us' },
     title: { sv: 'Hitta till oss: karta, avstånd, laddning', en: 'Find us: map, distances and charging' },
     description: {
-      sv: `${addressLine}: ${distancesKm.lycksele}\u00A0km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.umea} från Umeå. Telefon ${venue.phone.display.sv}, receptionens tider och laddning för elbil.`,
-      en: `${addressLine}: ${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.umea} from Umeå. Phone ${venue.phone.display.en}, reception hours and EV charging.`,
+      sv: `${addressLine.sv}: ${distancesKm.lycksele}\u00A0km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.umea} från Umeå. Telefon ${venue.phone.display.sv}, receptionens tider och laddning för elbil.`,
+      en: `${addressLine.en}: ${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.umea} from Umeå. Phone ${venue.phone.display.en}, reception hours and EV charging.`,
     },
   },
   '/fragor-och-svar': {

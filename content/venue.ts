@@ -1,4 +1,4 @@
-import { type Locale, textIn } from '../lib/i18n/locales.ts'
+import { type Locale, localize, type Localized, textIn } from '../lib/i18n/locales.ts'
 import { phone } from './phone.ts'
 
 /**
@@ -16,11 +16,15 @@ export const venue = {
   coordinates: { latitude: 64.92, longitude: 19.05 },
 } as const
 
-/** The address in one line. */
-export const addressLine = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
+const { street, postalCode, city } = venue.address
+
+/** Postcode and city, in English with the country. */
+export const cityLine: Localized = { sv: `${postalCode} ${city}`, en: `SE-${postalCode} ${city}, Sweden` }
+
+export const addressLine = localize((locale) => `${street}, ${textIn(cityLine, locale)}`)
 
 /** Name and address in one line. */
-export const venueLine = (locale: Locale) => `${textIn(venue.name, locale)}, ${addressLine}`
+export const venueLine = (locale: Locale) => `${textIn(venue.name, locale)}, ${textIn(addressLine, locale)}`
 
 /** What makes the ids in calendar files the hotel's own. */
 export const emailDomain = venue.email.split('@')[1]

@@ -12,7 +12,7 @@ import { ChatOpener } from '@/components/widgets/chat/chat-launcher'
 import { CookieSettingsButton } from '@/components/widgets/cookie-consent/cookie-consent'
 import { hours } from '@/content/facts'
 import { termsSections } from '@/content/terms'
-import { operator, venue } from '@/content/venue'
+import { cityLine, operator, venue } from '@/content/venue'
 import { today } from '@/lib/dates/today'
 import { formatWeekdays } from '@/lib/dates/weekdays'
 import { capitalize, formatHours, formatNumber } from '@/lib/i18n/format'
@@ -101,7 +101,7 @@ export async function SiteFooter() {
               {address.street}
               <span className="md:hidden">, </span>
               <br className="max-md:hidden" />
-              {t('place', { postalCode: address.postalCode, city: address.city })}
+              {textIn(cityLine, locale)}
             </address>
             <ul className="flex flex-wrap gap-x-6 md:flex-col">
               <li>

@@ -26,8 +26,8 @@ export const privacyTerms: TermsSection = {
       'personuppgiftsansvarig',
       { sv: 'Vem som ansvarar för uppgifterna', en: 'Who is responsible for your data' },
       text(
-        `${controller('sv')}, ${addressLine}, är personuppgiftsansvarig för det du lämnar på webbplatsen. Frågor och önskemål om uppgifterna tar vi på ${emailLink} eller ${phoneLink.sv}.`,
-        `${controller('en')}, ${addressLine}, Sweden, is the controller of the personal data you give us on the website. If you have questions or requests about them, email ${emailLink} or call ${phoneLink.en}.`,
+        `${controller('sv')}, ${addressLine.sv}, är personuppgiftsansvarig för det du lämnar på webbplatsen. Frågor och önskemål om uppgifterna tar vi på ${emailLink} eller ${phoneLink.sv}.`,
+        `${controller('en')}, ${addressLine.en}, is the controller of the personal data you give us on the website. If you have questions or requests about them, email ${emailLink} or call ${phoneLink.en}.`,
       ),
     ),
     clause(

@@ -12,7 +12,7 @@ import { headingOf, metadataOf } from '@/components/seo/page-metadata'
 import { FactsTable } from '@/components/ui/facts-table'
 import { access, distances, goodToKnow, maps } from '@/content/directions'
 import { hours } from '@/content/facts'
-import { venue } from '@/content/venue'
+import { cityLine, venue } from '@/content/venue'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -22,9 +22,8 @@ export const generateMetadata = metadataOf('/hitta-till-oss')
 
 export default async function DirectionsPage() {
   const locale = await getLocale()
-  const [t, footer] = [await getTranslations('directions'), await getTranslations('footer')]
+  const t = await getTranslations('directions')
   const h1 = headingOf('/hitta-till-oss', locale)
-  const { street, postalCode, city } = venue.address
   const { latitude, longitude } = venue.coordinates
   return (
     <>
@@ -35,9 +34,9 @@ export default async function DirectionsPage() {
           <address className="mt-5 text-lead not-italic md:mt-8.5">
             {textIn(venue.name, locale)}
             <br />
-            {street}
+            {venue.address.street}
             <br />
-            <span className="whitespace-normal">{footer('place', { postalCode, city })}</span>
+            <span className="whitespace-normal">{textIn(cityLine, locale)}</span>
           </address>
           <p className="mt-3 text-ui quiet">
             {t('coordinates', { latitude: `${latitude}`, longitude: `${longitude}` })}

@@ -73,6 +73,7 @@ export function InquiryReceipt({ subject, labels, choices, facts }: InquiryRecei
         calendar={
           values.checkIn &&
           describeDates(receipt, {
+            location: `${venue.shortName}, ${textIn(addressLine, locale)}`,
             summary: t('calendar.summary', { reference: receipt.reference }),
             description: [about, t('calendar.description', { phone: textIn(venue.phone.display, locale) })]
               .filter(Boolean)
@@ -86,7 +87,7 @@ export function InquiryReceipt({ subject, labels, choices, facts }: InquiryRecei
 
 function describeDates(
   { reference, receivedAt, values: { checkIn = '', checkOut = checkIn } }: Receipt,
-  messages: { summary: string; description: string },
+  messages: { summary: string; description: string; location: string },
 ): string {
   return writeCalendarFile({
     uid: `${reference}@${emailDomain}`,
@@ -94,7 +95,6 @@ function describeDates(
     from: checkIn,
     to: checkOut,
     ...messages,
-    location: `${venue.shortName}, ${addressLine}`,
     isTentative: true,
   })
 }

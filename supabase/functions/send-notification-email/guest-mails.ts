@@ -6,7 +6,7 @@
  */
 
 import { houseRules } from '../../../content/facts.ts'
-import { venue } from '../../../content/venue.ts'
+import { addressLine, venue } from '../../../content/venue.ts'
 import { formatCount } from '../../../lib/i18n/count.ts'
 import { formatDate, LONG_DAY } from '../../../lib/i18n/format.ts'
 import { isLocale, type Locale, textIn } from '../../../lib/i18n/locales.ts'
@@ -193,8 +193,7 @@ export function buildConfirmation(type: NotificationType, row: Row): Message | n
     [reference, text(row, 'reference')],
     ...confirmation.lines.filter(([, value]) => value !== ''),
   ]
-  const { street, postalCode, city } = venue.address
-  const footer = `${street}, ${postalCode} ${city}\n${venue.email}`
+  const footer = `${textIn(addressLine, locale)}\n${venue.email}`
   const paragraphs = (values: string[]) => values.map((value) => htmlParagraph(value)).join('')
   return {
     recipient: { guest },
