@@ -5,7 +5,7 @@ import { clause, facts, row, type TermsClause, text } from './terms/section'
 import { emailLink } from './venue'
 
 export const accessibilityLead: Localized = {
-  sv: 'Webbplatsen ska gå att använda för alla som vill hit. Så långt har vi kommit, och så gör du om något inte fungerar.',
+  sv: 'Webbplatsen ska gå att använda för alla som vill hit. Här står hur långt vi har kommit och vad du gör om något inte fungerar.',
   en: 'Everyone who wants to come here should be able to use the website. Here’s how far we’ve got, and what to do if something doesn’t work.',
 }
 
@@ -75,8 +75,8 @@ export const accessibilityClauses: readonly TermsClause[] = [
       ),
       row(
         { sv: 'Länkar och knappar', en: 'Links and buttons' },
-        'Länkar och knappar är minst 24 CSS-pixlar åt varje håll, eller har så mycket plats för sig själva.',
-        'Links and buttons are at least 24 CSS pixels each way, or have that much room to themselves.',
+        'Länkar och knappar är minst 24 × 24 CSS-pixlar, eller har så mycket plats för sig själva.',
+        'Links and buttons are at least 24 × 24 CSS pixels, or have that much room to themselves.',
       ),
       row(
         { sv: 'Skärmläsare', en: 'Screen readers' },

@@ -97,7 +97,7 @@ export function describeOver({ days, theName }: HotelEvent, locale: Locale) {
     {
       sv: {
         heading: isPast ? `${name} är över` : `${name} går inte längre att boka`,
-        text: `${name} ${isPast ? 'var' : 'är'} ${when}. I kalendern står vad som händer härnäst på Källfjället.`,
+        text: `${name} ${isPast ? 'hölls' : 'hålls'} ${when}. I kalendern står vad som händer härnäst på Källfjället.`,
       },
       en: {
         heading: isPast ? `${name} is over` : `${name} can no longer be booked`,

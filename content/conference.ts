@@ -29,8 +29,8 @@ export const conferenceOffers = {
   day: {
     title: { sv: 'Dags\u00ADkonferens', en: 'Day conference' },
     text: {
-      sv: 'Ett rum, en arbetsdag och hem till middag. Ni väljer måltider och teknik i förfrågan.',
-      en: 'One room, one working day, and home in time for dinner. Choose meals and equipment in your enquiry.',
+      sv: 'En arbetsdag, och hem till middag. Ni väljer måltider och teknik i förfrågan.',
+      en: 'One working day, and home in time for dinner. Choose meals and equipment in your enquiry.',
     },
     hours: localize(() => formatHours(hours.dayConference)),
     plan: { sv: 'Planera en dag', en: 'Plan a day' },
@@ -39,8 +39,8 @@ export const conferenceOffers = {
   lunchToLunch: {
     title: { sv: 'Lunch till lunch', en: 'Lunch to lunch' },
     text: {
-      sv: 'Börja med lunch, arbeta, ät middag, sov på saken. Dagen därpå vet ni vad ni tycker.',
-      en: 'Start with lunch, work, have dinner, sleep on it. By the next day you’ll know what you think.',
+      sv: 'Börja den ena dagen, sov på saken och sluta den andra.',
+      en: 'Start one day, sleep on it, and finish the next.',
     },
     hours: {
       sv: `${fromDayOne} till ${toDayTwo} dagen därpå`,

@@ -290,7 +290,7 @@ export const events = {
     picture: { name: 'event-new-year', position: { x: 50, y: 62 } },
     title: { sv: 'Nyårsfirande', en: 'New Year’s Eve' },
     h1: { sv: 'Nyår på fjället', en: 'New Year on the mountain' },
-    theName: { sv: 'nyårskvällen', en: 'New Year’s Eve' },
+    theName: { sv: 'nyårsfirandet', en: 'New Year’s Eve' },
     description: {
       sv: `Fyra rätter från ${hours.newYearProgramme.supper}, underhållning och en skål vid tolvslaget.`,
       en: `Four courses from ${hours.newYearProgramme.supper}, entertainment and a midnight toast.`,

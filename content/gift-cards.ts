@@ -68,7 +68,7 @@ export const giftCardsContent = {
     steps: [
       {
         title: 'Välj belopp',
-        text: `Ta ett av de ${formatCount(values.length, 'sv')} korten, eller ett eget belopp.`,
+        text: `Ta ett av de ${formatCount(values.length, 'sv')} korten eller välj ett eget belopp.`,
       },
       {
         title: 'Beställ',

@@ -78,7 +78,7 @@ export const galleryTiles: readonly {
     href: '/restaurant',
     picture: 'food-restaurant-window',
     title: { sv: 'Smaker', en: 'Flavours' },
-    line: { sv: 'En meny som följer säsongen.', en: 'A menu that follows the season.' },
+    line: { sv: 'En meny som följer årstiden.', en: 'A menu that follows the season.' },
     more: {
       sv: `Vi lagar gärna med råvaror från trakten. ${capitalize(nameWeekdays(dinnerDays, 'sv'))} är det husmanskost; för dig som bor här serverar köket middag ${guestEvenings.sv}.`,
       en: `We cook with local ingredients where we can. ${nameWeekdays(dinnerDays, 'en', { isPlural: true })} are for Swedish home cooking; hotel guests are served dinner ${guestEvenings.en}.`,

@@ -23,7 +23,7 @@ export const natureZones: readonly NatureZone[] = [
     picture: 'nature-bare-mountain',
     facts: [
       { label: { sv: 'Vandring', en: 'Hiking' }, value: months('hiking') },
-      { label: { sv: 'Skoter', en: 'Snowmobile' }, value: months('snowmobile') },
+      { label: { sv: 'Skoter', en: 'Snowmobiling' }, value: months('snowmobile') },
     ],
   },
   {

@@ -125,7 +125,7 @@ export const pageMetadata: Record<RoutePath, PageContent> = {
     title: { sv: 'Upplevelser på fjället i fyra årstider', en: 'Mountain activities in four seasons' },
     description: {
       sv: `Säsong, längd, nivå och minsta antal för ${activities.length} aktiviteter: skidspår ${months('skiTrack', 'sv')}, skoter ${months('snowmobile', 'sv')}, vandring ${months('hiking', 'sv')}.`,
-      en: `Season, length, level and minimum group for ${activities.length} activities: cross-country trails ${months('skiTrack', 'en')}, snowmobile ${months('snowmobile', 'en')}, hiking ${months('hiking', 'en')}.`,
+      en: `Season, length, level and minimum group size for ${activities.length} activities: cross-country trails ${months('skiTrack', 'en')}, snowmobiling ${months('snowmobile', 'en')}, hiking ${months('hiking', 'en')}.`,
     },
   },
   '/nature': {
@@ -171,7 +171,7 @@ export const pageMetadata: Record<RoutePath, PageContent> = {
     },
     description: {
       sv: `Säg hur många ni är, ${meetingSize}, och hur länge ni stannar. Planen visar tider, platser och det pris vi kan ge direkt.`,
-      en: `Say how many of you there are, ${meetingSize}, and how long you’ll stay. See times, spaces and the price we can give you straight away.`,
+      en: `Tell us how many of you there are, ${meetingSize}, and how long you’ll stay. See times, spaces and the price we can give you straight away.`,
     },
   },
   '/conference-packages': {

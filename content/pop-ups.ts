@@ -31,12 +31,12 @@ export function christmasPopupContent(locale: Locale): { until: string; text: st
 export const newsletterPopup: Localized<{ heading: string; text: string; thanks: string }> = {
   sv: {
     heading: 'Nyhetsbrev från fjället',
-    text: 'Nästa julbord, retreat och kräftskiva, så snart datumet är satt.',
+    text: 'Nya datum på fjället, i din inkorg så snart de är satta.',
     thanks: 'Tack för din anmälan!',
   },
   en: {
-    heading: 'News from the mountain',
-    text: 'The next retreat, crayfish party and Christmas buffet, as soon as the date is set.',
+    heading: 'Newsletter from the mountain',
+    text: 'New dates on the mountain, in your inbox as soon as they’re set.',
     thanks: 'Thank you for signing up!',
   },
 }

@@ -122,8 +122,8 @@ export const relaxComparison: readonly Record<'label' | 'staying' | 'day', Local
     label: { sv: 'Pris', en: 'Price' },
     staying: { sv: 'Ingår', en: 'Included' },
     day: {
-      sv: `${dayPrice.sv}, barn ${children}\u00A0år halva priset`,
-      en: `${dayPrice.en}, children aged ${children} half price`,
+      sv: `${capitalize(dayPrice.sv)}, barn ${children}\u00A0år halva priset`,
+      en: `${capitalize(dayPrice.en)}, children aged ${children} half price`,
     },
   },
   {

@@ -125,10 +125,7 @@ export const roomsIncluded: readonly Localized[] = [
 export const roomsForAFee: readonly Localized[] = [
   { sv: `Husdjur i utvalda rum, ${petFee.sv} per djur`, en: `Pets in selected rooms, ${petFee.en} each` },
   { sv: 'Extrabädd och spjälsäng', en: 'Extra bed and cot' },
-  {
-    sv: `Elbilsladdning: ${charging.sv.posts}, ${charging.sv.fee}`,
-    en: `EV charging: ${charging.en.posts}, ${charging.en.fee}`,
-  },
+  { sv: `Elbilsladdning: ${charging.sv.posts}`, en: `EV charging: ${charging.en.posts}` },
 ]
 
 export const roomsGoodToKnow: readonly { label: Localized; value: string | Localized }[] = [

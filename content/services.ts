@@ -134,8 +134,8 @@ export const serviceGroups: readonly ServiceGroup[] = [
         href: '/fragor-och-svar#sen-ankomst',
         title: { sv: 'Sen ankomst', en: 'Late arrival' },
         description: {
-          sv: `Efter ${hours.lateArrivalAfter}: säg till när du bokar.\nTelefonen besvaras även då receptionen är stängd.`,
-          en: `After ${hours.lateArrivalAfter}, please say so when you book.\nThe phone is answered even when reception is closed.`,
+          sv: `Efter ${hours.lateArrivalAfter}: säg till när du bokar.`,
+          en: `After ${hours.lateArrivalAfter}, please say so when you book.`,
         },
       },
       {
@@ -222,8 +222,8 @@ export const serviceGroups: readonly ServiceGroup[] = [
         href: '/villkor',
         title: { sv: 'Rökfritt', en: 'No smoking' },
         description: {
-          sv: `Rummen är rökfria. Rökning kostar\n${formatPrice(houseRules.smokingFee, 'sv')} vid utcheckningen.`,
-          en: `Rooms are non-smoking. Smoking costs\n${formatPrice(houseRules.smokingFee, 'en')} at check-out.`,
+          sv: `Rummen är rökfria. Avgiften för rökning är\n${formatPrice(houseRules.smokingFee, 'sv')} och betalas vid utcheckningen.`,
+          en: `Rooms are non-smoking. The charge for smoking is\n${formatPrice(houseRules.smokingFee, 'en')}, payable at check-out.`,
         },
       },
       {
@@ -293,7 +293,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
         href: '/fragor-och-svar#specialkost',
         title: { sv: 'Allergi och specialkost', en: 'Allergies and special diets' },
         description: {
-          sv: 'Hör av dig i förväg, så att köket vet.',
+          sv: 'Hör av dig i förväg, så att köket hinner förbereda sig.',
           en: 'Let us know in advance, so that the kitchen’s prepared.',
         },
       },

@@ -60,7 +60,7 @@ export const meetingQuestions: FaqItems = {
     keywords: 'julbord julfest jul företag christmas buffet party company',
     question: {
       sv: 'Kan vi boka julbord för företaget?',
-      en: 'Can we book a Christmas buffet for the company?',
+      en: 'Can we book a Christmas buffet for our company?',
     },
     get answer() {
       return isOffered(christmas.season)
@@ -109,7 +109,7 @@ export const meetingQuestions: FaqItems = {
     },
     get answer() {
       if (!isOffered(nyar.days))
-        return over(nyar, { sv: `Nyårskvällen ${newYear.sv}`, en: `New Year’s Eve, ${newYear.en},` })
+        return over(nyar, { sv: `Nyårsfirandet ${newYear.sv}`, en: `New Year’s Eve, ${newYear.en},` })
       return {
         sv: `Supé i fyra rätter från ${hours.newYearProgramme.supper}, underhållning, skål vid tolvslaget och vickning, [${newYear.sv}](/nyar). Det kostar ${formatEventPrice(nyar, 'sv')}.`,
         en: `A four-course dinner from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a late snack, [${newYear.en}](/nyar). It costs ${formatEventPrice(nyar, 'en')}.`,

@@ -88,7 +88,7 @@ export const eventTerms: TermsSection = {
       'grupp-dryck',
       { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
       text(
-        'Egen alkohol får inte tas med, varken till middagen, till rummen eller till kåtan. Avgiften står i [de allmänna reglerna](/villkor#i-rummet).',
+        'Egen alkohol får inte tas med, varken till middagen, till rummen eller till grillkåtan. Avgiften står i [de allmänna reglerna](/villkor#i-rummet).',
         'You may not bring your own alcohol, whether to dinner, to your rooms or to the grill hut. The charge is in [the general rules](/villkor#i-rummet).',
       ),
     ),

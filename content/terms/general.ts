@@ -46,8 +46,8 @@ export const generalTerms: TermsSection = {
         ],
       },
       text(
-        `Sista stund för ${quarter.percent}${PERCENT_SIGN.sv} är klockan ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'sv')} dagar före ankomsten.`,
-        `The last moment for ${quarter.percent}% is ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'en')} days before you arrive.`,
+        `Du får tillbaka ${quarter.percent}${PERCENT_SIGN.sv} om du avbokar senast klockan ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'sv')} dagar före ankomsten.`,
+        `To get ${quarter.percent}% back, cancel by ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'en')} days before you arrive.`,
       ),
       text(
         'Ångerrätten enligt distansavtalslagen gäller inte rum, måltider och aktiviteter på bestämda dagar. Presentkort som du köper på nätet, per mejl eller telefon kan du ångra inom 14 dagar.',
@@ -95,8 +95,8 @@ export const generalTerms: TermsSection = {
       'i-rummet',
       { sv: 'Rökning och medhavd alkohol', en: 'Smoking and your own alcohol' },
       text(
-        'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Annars tillkommer en avgift:',
-        'Smoking is not allowed in the rooms, and you may not bring your own alcohol. Otherwise these charges apply:',
+        'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Den som ändå gör det betalar en avgift:',
+        'Smoking is not allowed in the rooms, and you may not bring your own alcohol. If you do, these charges apply:',
       ),
       facts(
         { sv: 'Avgifter', en: 'Charges' },

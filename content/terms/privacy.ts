@@ -72,7 +72,7 @@ export const privacyTerms: TermsSection = {
         ],
         [
           'Booking enquiry: to answer you and prepare the booking you have asked about (Article 6(1)(b) of the GDPR).',
-          'Diet and allergies: to plan and cook your meals, with your explicit consent, which you give by filling in the field and may withdraw at any time (Article 9(2)(a)).',
+          'Dietary requirements and allergies: to plan and cook your meals, with your explicit consent, which you give by filling in the field and may withdraw at any time (Article 9(2)(a)).',
           'Lost property: to look for the item, get in touch and send it home, as you have asked us to (Article 6(1)(b)). The tick in the form means that you accept the terms.',
           'Job application: to assess your application, at your request (Article 6(1)(b)).',
           'Newsletter: to send it, with your consent, until you unsubscribe (Article 6(1)(a)).',
@@ -95,7 +95,7 @@ export const privacyTerms: TermsSection = {
     ),
     clause(
       'lagringstid',
-      { sv: 'Hur länge vi sparar', en: 'How long we keep it' },
+      { sv: 'Hur länge vi sparar uppgifterna', en: 'How long we keep your data' },
       facts(
         { sv: 'Lagringstider', en: 'Retention periods' },
         row(

@@ -6,12 +6,12 @@ import { clause, facts, list, type TermsRow, type TermsSection, text } from './s
 /** What is kept under each key, and for how long. */
 const stored: Readonly<Record<Exclude<StoredKey, `draft:${string}` | `receipt:${string}`>, Localized>> = {
   language: {
-    sv: 'Ditt språkval, sv eller en. Kaka i ett år och en kopia i webbläsarens lagring (localStorage). Sätts först när du byter språk.',
-    en: 'Your choice of language, sv or en. A cookie for a year and a copy in the browser’s storage (localStorage). Set only when you change language.',
+    sv: 'Ditt språkval, `sv` eller `en`. Sparas som kaka i ett år och som en kopia i webbläsarens lagring (localStorage), först när du byter språk.',
+    en: 'Your choice of language, `sv` or `en`. Kept in a cookie for a year, with a copy in the browser’s storage (localStorage), only once you change language.',
   },
   cookieConsent: {
-    sv: 'Ditt svar på frågan om kakor, true eller false. I localStorage, tills du rensar den.',
-    en: 'Your answer about cookies, true or false. In localStorage, until you clear it.',
+    sv: 'Ditt svar på frågan om kakor, `true` eller `false`. I localStorage, tills du rensar den.',
+    en: 'Your answer about cookies, `true` or `false`. In localStorage, until you clear it.',
   },
   newsletter_popup_closed: {
     sv: 'Att du har stängt rutan om nyhetsbrevet. I sessionStorage, tills du stänger fliken.',

@@ -81,7 +81,7 @@ test('a coming event can be booked and has a calendar file', async ({ page, requ
 test('a past event leads to the next one and to the newsletter', async ({ page }) => {
   await page.goto('/food-event/kraftskiva')
   const main = page.getByRole('main')
-  await expect(main.getByText(/Kräftskivan var 15\saugusti\s2025/)).toBeVisible()
+  await expect(main.getByText(/Kräftskivan hölls 15\saugusti\s2025/)).toBeVisible()
   await expect(main).toContainText(/2025 kostade den 1\s550\skr per person/)
   await expect(main.locator('a[href^="tel:"], a[href^="/booking-inquiry"]')).toHaveCount(0)
   await expect(main.getByRole('link', { name: t.newsletter })).toHaveAttribute('href', '#letters')

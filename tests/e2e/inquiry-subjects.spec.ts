@@ -65,7 +65,7 @@ for (const [language, run] of [
 
 test('summary and receipt follow what an inquiry asks for', async ({ page }) => {
   const { soFar, giftCard, fields, sent } = sv
-  const summary = page.getByRole('region', { name: soFar.heading })
+  const summary = page.getByRole('region', { name: soFar.heading.private })
   const receipt = page.getByRole('region', { name: sent })
   await page.goto(`${INQUIRY_PATH}?about=celebration-wedding`)
   await fillShared(page)

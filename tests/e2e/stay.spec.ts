@@ -44,11 +44,11 @@ test('the form takes valid days alone, and is still filled in after Back', async
   await form.getByRole('button', { name: stay.ask }).click()
   await expect(page).toHaveURL('/booking-inquiry?checkIn=2025-11-14&checkOut=2025-11-15&guests=2&about=stay')
   await test.step('the summary of the inquiry follows its fields', async () => {
-    const soFar = page.getByRole('region', { name: messages.sv.inquiry.soFar.heading })
+    const soFar = page.getByRole('region', { name: messages.sv.inquiry.soFar.heading.private })
     await expect(soFar).toContainText(keepRanges('14–15 november 2025'))
     await page.locator('input[name="participants"]').fill('4')
     await expect(soFar).toContainText('4 personer')
-    const line = page.locator('p', { hasText: `${messages.sv.inquiry.soFar.heading}:` })
+    const line = page.locator('p', { hasText: `${messages.sv.inquiry.soFar.heading.private}:` })
     await expect(line).toBeVisible()
     await expect(line).toContainText('14–15 november 2025, 4 personer')
   })

@@ -8,7 +8,7 @@ import { Price } from '@/components/sections/page/price'
 import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet'
 import { OptionalPicture } from '@/components/sections/teambuilding/optional-picture'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { groupPlaces, namePlaces } from '@/content/group-places'
+import { groupPlaces } from '@/content/group-places'
 import { groupActivities, outdoors } from '@/content/teambuilding'
 import { formatMonths, PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -46,12 +46,7 @@ export default async function TeambuildingPage() {
         </div>
       </section>
       <section className="py-group on-fir lg:py-next print:hidden">
-        <div className="cols wrap gap-y-6">
-          <h2 className="text-h2 lg:col-span-6">{t('places')}</h2>
-          <p className="max-w-measure quiet lg:col-span-5 lg:col-start-8">
-            {t('placesText', { places: namePlaces(locale) })}
-          </p>
-        </div>
+        <h2 className="wrap text-h2">{t('places')}</h2>
         <ul
           aria-label={t('gallery')}
           className="wrap mt-group grid gap-x-3.5 gap-y-6 min-[20rem]:grid-cols-2 lg:grid-cols-3 lg:gap-x-gutter lg:gap-y-9"

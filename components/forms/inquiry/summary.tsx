@@ -39,14 +39,14 @@ export function InquirySummary({ control, subject, choices, prices, isLine = fal
   if (isLine) {
     return (
       <p className="text-ui noscript:hidden">
-        <span className="quiet">{t('heading')}:</span> {rows.map(({ value }) => value).join(', ')}
+        <span className="quiet">{t(`heading.${tab}`)}:</span> {rows.map(({ value }) => value).join(', ')}
       </p>
     )
   }
   return (
     <section aria-labelledby="so-far" className="max-lg:hidden print:hidden noscript:hidden">
       <h2 id="so-far" className="text-h3">
-        {t('heading')}
+        {t(`heading.${tab}`)}
       </h2>
       <FactsTable rows={rows} className="mt-3 [&_th]:min-w-0" />
     </section>

@@ -3,11 +3,9 @@ import type { CSSProperties } from 'react'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { groupPlaces } from '@/content/group-places'
 import { formatCount } from '@/lib/i18n/count'
-import { formatList } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 
-const capacities = groupPlaces.map(({ capacity }) => capacity)
-const sum = capacities.reduce((one, other) => one + other)
+const sum = groupPlaces.reduce((total, { capacity }) => total + capacity, 0)
 
 /** The places outside the conference rooms; their pictures grow with their capacity, in width or, on phones, in height. */
 export async function CapacitySection() {
@@ -18,10 +16,7 @@ export async function CapacitySection() {
       <div className="cols wrap gap-y-4">
         <h2 className="text-h2 md:col-span-5 lg:col-span-7">{t('venuesHeading')}</h2>
         <p className="quiet md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9">
-          {t('venuesText', {
-            count: formatCount(groupPlaces.length, locale),
-            capacities: formatList(capacities.map(String), locale),
-          })}
+          {t('venuesText', { count: formatCount(groupPlaces.length, locale) })}
         </p>
       </div>
       <div className="mt-group flex flex-col gap-4 max-md:mt-6 md:mx-auto md:max-w-(--container-page) md:flex-row md:gap-2 md:px-margin">

@@ -167,7 +167,8 @@ const FRAME = {
     greeting: 'Hello,',
     ownWords: 'For security reasons this email doesn’t repeat what you wrote. We have all of it.',
     reply: 'If something isn’t right, just reply to this email.',
-    notYou: 'Wasn’t it you? Someone has probably mistyped their address, and you don’t have to do anything.',
+    notYou:
+      'If this wasn’t you, someone has probably mistyped their address, and you don’t have to do anything.',
     regards: 'Kind regards,',
   },
 }

@@ -145,10 +145,10 @@ function lostAndFoundContent(row: Row): Content<'lost_and_found'> {
       swedishPeriod(text(row, 'arrival_date'), text(row, 'departure_date')),
       text(row, 'name'),
     ],
-    intro: 'En gäst saknar något efter sin vistelse. Hör av dig till gästen om det hittas.',
+    intro: 'En gäst saknar något efter sin vistelse. Hör av dig till gästen om saken hittas.',
     lines: {
       ...NOT_SHOWN,
-      item_description: [labels.itemDescription, text(row, 'item_description')],
+      item_description: ['Saknat föremål', text(row, 'item_description')],
       room_number: [labels.roomNumber, room],
       booking_number: [labels.bookingNumber, text(row, 'booking_number')],
       arrival_date: [labels.arrivalDate, swedishDate(text(row, 'arrival_date'))],

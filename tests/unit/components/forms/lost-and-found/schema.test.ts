@@ -65,7 +65,7 @@ test.each([
   [{ phone: '070-123 45 67 kvällar' }, { phone: 'Ogiltigt telefonnummer format' }],
   [
     { arrivalDate: '2026-02-30' },
-    { arrivalDate: 'Datumet är inte helt, eller så finns det inte. Skriv år, månad och dag.' },
+    { arrivalDate: 'Datumet är ofullständigt eller finns inte. Skriv år, månad och dag.' },
   ],
   [{ arrivalDate: '0025-03-03' }, { arrivalDate: 'Året stämmer inte. Skriv det med fyra siffror.' }],
   [{ arrivalDate: '2024-03-09' }, { arrivalDate: 'Datumet ligger mer än två år bakåt. Kontrollera året.' }],

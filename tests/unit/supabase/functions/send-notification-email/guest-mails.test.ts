@@ -47,7 +47,7 @@ test('an inquiry from the English page is confirmed in English alone', () => {
     'We’ve received your enquiry and will reply by Monday 23 November at 15:20, Swedish time.',
   )
   expect(mail.text).toContain(
-    'Your enquiry: A day visit to the spa\nPackage: Spa for a day\nArrival: Thursday 12 March 2026\n',
+    'About: A day visit to the spa\nPackage: Spa for a day\nArrival: Thursday 12 March 2026\n',
   )
   expect(mail.text).not.toMatch(/Hej|Gäller|Dagsbesök/)
   expect(mail.html).toContain('<html lang="en">')
@@ -89,7 +89,7 @@ test('an inquiry for one day has one date, and a gift card has none', () => {
   expect(text).toContain('Inget är beställt förrän vi har bekräftat.')
   expect(text).not.toContain('Datum')
   expect(confirmInquiry({ ...giftCard, language: 'en' }).text).toContain(
-    'Your enquiry: Gift card, 600 SEK\nNumber of gift cards: 2\n',
+    'About: Gift card, 600 SEK\nNumber of gift cards: 2\n',
   )
 })
 
@@ -100,7 +100,7 @@ test('every subject is named in the guest’s locale, also in rows without its i
         `${title[language]}\n`,
       )
   const older = confirmInquiry({ subject: 'Hundspann', category: 'other', language: 'en' })
-  expect(older.text).toContain('Your enquiry: Dog sledding\n')
+  expect(older.text).toContain('About: Dog sledding\n')
 })
 
 test('a guest’s own words do not change the subject', () => {

@@ -100,7 +100,7 @@ describe('a booking inquiry', () => {
 test('a lost-and-found request names the item, the room and the postal address', () => {
   const mail = build('lost_found', lostAndFoundRow({ booking_number: 'B7' }))
   expect(mail.subject).toBe('Kvarglömt · Rum 214 · 3–5 mars 2026 · Åke Öst')
-  expect(mail.text).toContain('Vad har du glömt? En grå mössa\nRumsnummer: 214\nBokningsnummer: B7\n')
+  expect(mail.text).toContain('Saknat föremål: En grå mössa\nRumsnummer: 214\nBokningsnummer: B7\n')
   expect(mail.text).toContain('Adress:\n  Storgatan 1\n  93500 Norsjö\n')
 })
 
