@@ -64,7 +64,8 @@ function confirmInquiry(row: Row, locale: Locale): Confirmation {
   const isGiftCard = about?.dates === 'none'
   const subject = about ? textIn(about.title, locale) : locale === 'sv' ? text(row, 'subject') : ''
   const conferenceType = isConference ? text(row, 'conference_type') : ''
-  const people = fields[isBusiness ? 'business' : 'private'].participants
+  const { participants: people, category: whatToBook } = fields[isBusiness ? 'business' : 'private']
+  const category = inquiryChoice('category', text(row, 'category'), locale)
   const until = answerBy(row, locale)
   const your = isBusiness ? 'er' : 'din'
   const localized = {
@@ -81,7 +82,9 @@ function confirmInquiry(row: Row, locale: Locale): Confirmation {
     ...textIn(localized, locale),
     replyTo: isConference ? venue.conferenceEmail : venue.email,
     lines: [
-      [receipt.about, subject || inquiryChoice('category', text(row, 'category'), locale)],
+      [receipt.about, subject || category],
+      // A subject says more than the last of the categories.
+      [whatToBook, subject && text(row, 'category') !== 'other' ? category : ''],
       [fields.packageType, inquiryChoice('packageType', text(row, 'package_type'), locale)],
       [fields.conferenceType, inquiryChoice('conferenceType', conferenceType, locale)],
       [isOneDay ? inquiry.day.label : fields.checkIn, date(row, 'check_in_date', locale)],

@@ -28,6 +28,7 @@ test('an inquiry is confirmed with its reference, choices and deadline', () => {
   expect(mail.text).toContain(`
 Referens: KF-7Q2M4X
 Gäller: Dagsbesök i relaxen
+Vad vill du boka? Relax/Spa
 Paket: Spa för en dag
 Ankomst: torsdag 12 mars 2026
 Avresa: lördag 14 mars 2026
@@ -47,7 +48,7 @@ test('an inquiry from the English page is confirmed in English alone', () => {
     'We’ve received your enquiry and will reply by Monday 23 November at 15:20, Swedish time.',
   )
   expect(mail.text).toContain(
-    'About: A day visit to the spa\nPackage: Spa for a day\nArrival: Thursday 12 March 2026\n',
+    'About: A day visit to the spa\nWhat would you like to book? Spa\nPackage: Spa for a day\nArrival: Thursday 12 March 2026\n',
   )
   expect(mail.text).not.toMatch(/Hej|Gäller|Dagsbesök/)
   expect(mail.html).toContain('<html lang="en">')
@@ -81,6 +82,7 @@ test('an inquiry for one day has one date, and a gift card has none', () => {
     check_out_date: null,
     nights: null,
     package_type: null,
+    category: 'other',
     subject: 'Presentkort, 600 kr',
     subject_id: 'gift-card-600',
   }
