@@ -101,6 +101,21 @@ test('a new query changes its own fields of a draft, and a sent form leaves no d
   await expect(field(page, 'name')).toHaveValue('')
 })
 
+test('the guest’s own words stay below a plan that has changed', async ({ page }) => {
+  const wishes = field(page, 'additionalRequests')
+  const planOf = (guests: number) => `${COMPANY_PATH}&plan=${encodeURIComponent(`guests=${guests}&type=day`)}`
+  await page.goto(COMPANY_PATH)
+  await wishes.fill('En av oss sitter i rullstol.')
+  for (const guests of [24, 30]) {
+    await page.goto(COMPANY_PATH)
+    await field(page, 'phone').fill(`070-174 06 ${guests}`)
+    await page.goto(planOf(guests))
+    await expect(wishes).toHaveValue(new RegExp(`${guests}[^]*\n\nEn av oss sitter i rullstol.$`))
+    await field(page, 'name').fill(`Annika ${guests}`)
+  }
+  await expect(wishes).not.toHaveValue(/24/)
+})
+
 test('what one URL has filled in is not taken for what a guest typed at another', async ({ page }) => {
   await page.goto(`${INQUIRY_PATH}?about=new-year-dinner&guests=4`)
   await expect(field(page, 'checkIn')).toHaveValue('2025-12-31')

@@ -17,6 +17,8 @@ interface DraftOptions {
   /** The empty form with what the page fills in. */
   start: object
   prefill: Prefill
+  /** The field in which the guest's own words stay below what a new URL fills in. */
+  notes?: string | undefined
   /** The answer to a form that was sent without scripts. Its values replace the draft; a receipt deletes the draft. */
   posted: ActionResult | null
   onStart?: ((draft: Draft | null) => void) | undefined
@@ -24,13 +26,25 @@ interface DraftOptions {
 
 /** Restores a form's draft after hydration with the errors that were shown, and keeps what is typed since. */
 export function useDraft(methods: UseFormReturn, options: DraftOptions) {
-  const { id, variant, empty, start, prefill, posted, onStart } = options
+  const { id, variant, empty, start, prefill, notes, posted, onStart } = options
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState<Draft | null>()
   if (isHydrated && draft === undefined) setDraft(posted === null ? readDraft(id, variant) : null)
 
+  /** What a URL has filled in of the notes, also where it was another one, or in another locale. */
+  function filledNotes(): Prefill {
+    const text: unknown = notes && methods.getValues(notes)
+    const filled = [prefill, readDraft(id, variant)?.filled].map((values) => values?.[notes ?? ''])
+    const kept = filled.find((one) => one && typeof text === 'string' && text.includes(String(one)))
+    return notes && kept ? { [notes]: kept } : {}
+  }
   const keep = (wrong?: string[]) =>
-    saveDraft(id, variant, { values: methods.getValues(), start, filled: prefill, wrong })
+    saveDraft(id, variant, {
+      values: methods.getValues(),
+      start,
+      filled: { ...prefill, ...filledNotes() },
+      wrong,
+    })
   const restore = useEffectEvent(() => {
     if (posted?.ok) removeDraft(id, variant)
     const isContinued = draft && isFromThisUrl(draft)
@@ -44,9 +58,15 @@ export function useDraft(methods: UseFormReturn, options: DraftOptions) {
       const isTyped = methods.getValues(name) !== get(start, name)
       isTypedEarly ||= isTyped
       // A new URL wins over the draft, and what has been typed since over both.
-      if (typeof value !== type || isTyped || (!isContinued && name in prefill)) continue
-      if (filled[name] === value) continue
-      methods.setValue(name, value)
+      if (typeof value !== type || isTyped) continue
+      if (isContinued || !(name in prefill)) {
+        if (filled[name] !== value) methods.setValue(name, value)
+      } else if (name === notes) {
+        const own = String(value)
+          .replace(String(draft?.filled[name] ?? ''), '')
+          .trim()
+        methods.setValue(name, [prefill[name], own].filter(Boolean).join('\n\n'))
+      }
     }
     onStart?.(draft ?? null)
     if (isTypedEarly) keep()

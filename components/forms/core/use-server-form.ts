@@ -35,6 +35,8 @@ interface ServerFormOptions {
   empty: FieldValues
   /** It may change while the form is shown, with another query of the same page. */
   prefill?: Prefill
+  /** The field in which the guest's own words stay below what a new URL fills in. */
+  notes?: string
   /** Whether empty fields are validated on blur too. */
   checksEmpty?: boolean
   /** Called after hydration, with the restored draft. */

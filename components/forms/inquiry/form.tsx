@@ -71,6 +71,7 @@ export function InquiryForm({
       ...(isTabNamed && !isReturning && { formType: fromQuery.tab }),
       ...(!isReturning && fromQuery.values),
     },
+    notes: 'additionalRequests',
     onStart: handleStart,
     onPrefill: handlePrefill,
     onReset: handleReset,
