@@ -1,7 +1,8 @@
 import { z } from '@/components/forms/core/zod'
-import { lastDay, nightsOf, type Plan, readPlan } from '@/components/forms/planner/plan'
+import { lastDay, nightsOf, type Plan, type PlannerQuery, readPlan } from '@/components/forms/planner/plan'
 import { type FormType, isCategoryOf } from '@/content/inquiry-choices'
 import { findSubject, knownSubject, type Subject } from '@/content/subjects'
+import { countNights } from '@/lib/dates/own-days'
 import { today } from '@/lib/dates/today'
 import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'
 import { requestedHost } from '@/lib/url/public-url'
@@ -46,15 +47,16 @@ const query = z
       .optional()
       .catch(undefined),
   })
-  .transform(({ checkIn, checkOut, ...asked }) =>
-    checkIn !== undefined && checkOut !== undefined && checkIn > checkOut
-      ? asked
-      : { ...asked, checkIn, checkOut },
-  )
+  .transform(({ checkIn, checkOut, nights, ...asked }) => {
+    if (!checkIn || !checkOut) return { ...asked, checkIn, checkOut, nights }
+    const between = countNights(checkIn, checkOut)
+    if (between < 0) return { ...asked, nights }
+    return { ...asked, checkIn, checkOut, nights: Number(nights) === between ? nights : undefined }
+  })
 
 /**
  * Reads the query of the inquiry. A value that makes no sense is left out, as an arrival in the past; so are both days
- * where the departure lies before the arrival.
+ * where the departure lies before the arrival, and nights that are not those between them.
  * @param previousPath path of the page on this site that the guest comes from
  */
 export function readInquiryQuery(params: URLSearchParams, previousPath = ''): InquiryQuery {
@@ -68,31 +70,32 @@ export function readInquiryQuery(params: URLSearchParams, previousPath = ''): In
     ? ({ true: 'business', false: 'private' } as const)[fromConference]
     : (subject?.tab ?? tabOfPage)
   const planned = params.get('plan') || undefined
-  const plan = planned === undefined ? undefined : readPlan(new URLSearchParams(planned), today()).plan
+  const planner = planned === undefined ? undefined : readPlan(new URLSearchParams(planned), today())
   const shown = subject && isCategoryOf(tab, subject.category) ? subject : undefined
-  const category = shown?.category ?? (isChristmas ? 'julbord' : undefined)
-  const kept: InquiryParams = { ...asked, ...(plan && { plan: planned }) }
+  const category = shown?.category ?? (isChristmas ? 'julbord' : subject && 'other')
+  const kept: InquiryParams = { ...asked, ...(planner && { plan: planned }) }
   return {
     tab,
     subject,
     isClosed: subject === undefined && knownSubject(about) !== undefined,
-    plan,
+    plan: planner?.plan,
     values: {
       ...shown?.values,
       ...defined({ category, participants: guests, ...stay }),
-      ...(plan && valuesOfPlan(plan)),
+      ...(planner && valuesOfPlan(planner)),
     },
     tabHrefs: hrefs({ about: subject?.id, ...kept, ...(isChristmas && { christmas: true }) }),
     plainHrefs: hrefs(kept),
   }
 }
 
-function valuesOfPlan(plan: Plan): InquiryPrefill {
-  const { arrangement, date, guests, rooms } = plan
+function valuesOfPlan({ plan, values }: PlannerQuery): InquiryPrefill {
+  const { arrangement, date, rooms } = plan
   return {
     ...Object.fromEntries(plan.meals.map((meal) => [`meals.${meal}`, true])),
     ...defined({
-      participants: guests?.toString(),
+      // Also more than the rooms hold: the planner has said so.
+      participants: count.parse(values.guests),
       nights: (nightsOf(plan) || undefined)?.toString(),
       checkIn: date,
       checkOut: arrangement === 'day' ? undefined : lastDay(plan),

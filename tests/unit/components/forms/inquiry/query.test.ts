@@ -16,6 +16,8 @@ test('the query of a link fills in the form', () => {
     checkOut: '2027-03-14',
   })
   expect(read('checkOut=2027-03-14').values).toEqual({ checkOut: '2027-03-14' })
+  const stay = { checkIn: '2027-03-12', checkOut: '2027-03-14' }
+  expect(read('checkIn=2027-03-12&checkOut=2027-03-14&nights=3').values).toEqual(stay)
 })
 
 test.each([
@@ -58,7 +60,7 @@ test('a subject fills in its values when the open tab has its category', () => {
     conferenceType: 'day',
     needsAccommodation: 'no',
   })
-  expect(read('about=conference-day&fromConference=false').values).toEqual({})
+  expect(read('about=conference-day&fromConference=false').values).toEqual({ category: 'other' })
   expect(read('about=gift-card-600&christmas=true').values).toEqual({ category: 'other' })
 })
 
@@ -115,9 +117,10 @@ describe('a plan of the conference planner', () => {
     ['date=2026-12-31&type=day', undefined, undefined],
     ['type=lunchToLunch', '1', undefined],
     ['guests=abc&date=2020-01-01&type=lunchToLunch', '1', undefined],
-  ])('fills in the nights and the departure of %s', (query, nights, checkOut) => {
+    ['guests=120&type=lunchToLunch', '1', undefined, '120'],
+  ])('fills in the nights and the departure of %s', (query, nights, checkOut, participants = undefined) => {
     const { values } = read(queryOf(query))
-    expect([values.participants, values.nights, values.checkOut]).toEqual([undefined, nights, checkOut])
+    expect([values.participants, values.nights, values.checkOut]).toEqual([participants, nights, checkOut])
   })
 
   test('stays in the URLs of the tabs', () => {
