@@ -177,6 +177,23 @@ test('a link within the site changes tab and subject and keeps the values', asyn
   })
 })
 
+test('the package that an inquiry is about is not asked for again, until it is removed', async ({ page }) => {
+  await page.goto(`${INQUIRY_PATH}?about=package-104`)
+  await expect(notice(page, 'package-104')).toBeVisible()
+  await expect(field(page, 'packageType')).toHaveValue('harliga-fredag')
+  await expect(field(page, 'packageType')).toBeHidden()
+  await page.getByRole('link', { name: sv.about.remove }).click()
+  await expect(field(page, 'packageType')).toBeVisible()
+})
+
+test('the other tab has no category for a subject of companies', async ({ page }) => {
+  await page.goto(`${INQUIRY_PATH}?about=conference-lunchToLunch`)
+  await openTab(page, sv.tabs.private)
+  await expect(category(page, choiceLabels.category.other.sv)).toBeChecked()
+  await openTab(page, sv.tabs.business)
+  await expect(category(page, choiceLabels.category.conference.sv)).toBeChecked()
+})
+
 test('a draft restores its subject when the URL names none', async ({ page }) => {
   await page.goto(`${INQUIRY_PATH}?about=gift-card-1500`)
   await field(page, 'name').fill('Annika')

@@ -85,10 +85,16 @@ test('the tabs work by keyboard and keep values and category', async ({ page }) 
   await test.step('a category that the other tab lacks is kept behind its default', async () => {
     await openTab(page, sv.tabs.private)
     await category(page, 'Senior 60+').check()
+    await field(page, 'packageType').selectOption('senior')
     await openTab(page, sv.tabs.business)
     await expect(category(page, 'Konferens')).toBeChecked()
+    await page.reload()
     await openTab(page, sv.tabs.private)
     await expect(category(page, 'Senior 60+')).toBeChecked()
+    await expect(field(page, 'packageType')).toHaveValue('senior')
+    await openTab(page, sv.tabs.business)
+    await page.goto(`${INQUIRY_PATH}?about=christmas-buffet`)
+    await expect(category(page, 'Julbord')).toBeChecked()
   })
 
   for (const width of [390, 1440]) {

@@ -64,7 +64,12 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
             query={query.toString()}
             fromQuery={{ ...fromQuery, values: { ...values, ...planned } }}
             subject={
-              subject && { id: subject.id, title: textIn(subject.title, locale), dates: subject.dates }
+              subject && {
+                id: subject.id,
+                title: textIn(subject.title, locale),
+                dates: subject.dates,
+                isPackage: subject.values?.packageType !== undefined,
+              }
             }
             content={content}
             today={today()}

@@ -26,6 +26,7 @@ export interface ShownSubject {
   id: string
   title: string
   dates: DateKind
+  isPackage: boolean
 }
 
 export async function readInquiryContent(locale: Locale, subject: Subject | undefined) {

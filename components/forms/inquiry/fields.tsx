@@ -72,7 +72,10 @@ export function InquiryFields({ tab, subject, today, pictures, onCategoryChange,
       />
       {!isBusiness && (
         <div data-shown-for={categoriesWithPackages.join(' ')} className="col-span-full">
-          <PackageField choices={choices} />
+          {/* A subject that is a package is not asked for again. */}
+          <div className={subject?.isPackage ? 'scripting:hidden' : undefined}>
+            <PackageField choices={choices} />
+          </div>
         </div>
       )}
       <TextField

@@ -6,13 +6,13 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
-import type { Draft } from '@/components/forms/core/drafts'
+import { type Draft, isFromThisUrl } from '@/components/forms/core/drafts'
 import { Form } from '@/components/forms/core/form'
 import type { ActionResult } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { tabId, Tabs } from '@/components/ui/tabs'
 import { showToast } from '@/components/ui/toast'
-import { categories, type Category, type FormType, formTypes, isCategoryOf } from '@/content/inquiry-choices'
+import { categories, type FormType, formTypes, isCategoryOf } from '@/content/inquiry-choices'
 import { scrollBehavior } from '@/lib/browser/scroll-behavior'
 import { Link } from '@/lib/i18n/link'
 import { withParam } from '@/lib/url/with-param'
@@ -64,7 +64,13 @@ export function InquiryForm({
     action: sendInquiry,
     loadSchema: async () => (await import('./schema')).inquirySchema(subject?.dates ?? 'stay', content.days),
     ownErrors,
-    empty: { ...emptyInquiry, formType: fromQuery.tab, category: categories[fromQuery.tab][0] },
+    empty: {
+      ...emptyInquiry,
+      formType: fromQuery.tab,
+      category: categories[fromQuery.tab][0],
+      /** A category that the open tab does not offer waits behind the tab's own. */
+      waitingCategory: '',
+    },
     prefill: {
       about: subject?.id ?? '',
       dates: subject?.dates ?? 'stay',
@@ -82,14 +88,12 @@ export function InquiryForm({
   // What was posted by hand may name no tab.
   const tab = formTypes.find((type) => type === typed) ?? fromQuery.tab
 
-  /** A category that the open tab does not offer waits behind the tab's default. */
-  const waiting = useRef<Category>(undefined)
   function openTab(next: FormType) {
-    const category = waiting.current ?? getValues('category')
+    const category: string = getValues('waitingCategory') || getValues('category')
     const isOffered = isCategoryOf(next, category)
-    waiting.current = isOffered ? undefined : (category as Category)
+    setValue('waitingCategory', isOffered ? '' : category)
     setValue('formType', next)
-    setValue('category', isOffered ? category : categories[next][0])
+    setValue('category', isOffered ? category : subject ? 'other' : categories[next][0])
   }
 
   /** Whether the number is one of gift cards: a number of guests says nothing of them. */
@@ -102,17 +106,18 @@ export function InquiryForm({
 
   function handlePrefill() {
     fitNumber()
+    if (fromQuery.values.category) setValue('waitingCategory', '')
     openTab(isReturning ? getValues('formType') : fromQuery.tab)
   }
 
   function handleReset() {
     setReturning(undefined)
-    waiting.current = undefined
     openTab(tab)
   }
 
   /** A draft opens its tab, and brings its subject back, where the query says nothing. */
   function handleStart(draft: Draft | null) {
+    if (draft && fromQuery.values.category && !isFromThisUrl(draft)) setValue('waitingCategory', '')
     openTab(getValues('formType'))
     if (draft?.values.dates) countsCards.current = draft.values.dates === 'none'
     const about = draft?.values.about
@@ -188,7 +193,7 @@ export function InquiryForm({
               today={today}
               {...content}
               pictures={pictures}
-              onCategoryChange={() => (waiting.current = undefined)}
+              onCategoryChange={() => setValue('waitingCategory', '')}
             />
           </Form>
         </div>

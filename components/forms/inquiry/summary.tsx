@@ -6,6 +6,7 @@ import { FactsTable } from '@/components/ui/facts-table'
 import { formTypes } from '@/content/inquiry-choices'
 import { formatDays } from '@/lib/i18n/format'
 import type { InquiryContent, ShownSubject } from './content'
+import { hasPackages } from './values'
 
 interface InquirySummaryProps extends Pick<InquiryContent, 'choices' | 'prices'> {
   /** Outside the form. */
@@ -30,11 +31,15 @@ export function InquirySummary({ control, subject, choices, prices, isLine = fal
   const to = dates === 'stay' && checkOut > checkIn ? checkOut : checkIn
   const days = dates !== 'none' && checkIn && formatDays({ from: checkIn, to }, locale, 'numeric')
   const count = dates !== 'none' && /^[1-9]\d{0,3}$/.test(participants) && Number(participants)
+  const isChosen =
+    tab === 'private' &&
+    hasPackages(category) &&
+    choices.packageType[category].some(({ value }) => value === packageType)
   const rows = [
     { label: t('what'), value: what },
     { label: t('days'), value: days },
     { label: t('who'), value: count && t('people', { count }) },
-    { label: t('price'), value: tab === 'private' && prices[packageType] },
+    { label: t('price'), value: isChosen && prices[packageType] },
   ].filter(({ value }) => value)
   if (isLine) {
     return (
