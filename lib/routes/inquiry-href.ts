@@ -1,6 +1,6 @@
 import { INQUIRY_PATH } from './paths.ts'
 
-/** What a guest can ask about; `content/subjects.ts` has the list, and a test compares it with the links. */
+/** What a guest can ask about; `content/subjects.ts` has the list. */
 export type SubjectId =
   | 'stay'
   | 'table'

@@ -18,18 +18,6 @@ test('the button comes 100 ms after the page, and opens the chat by mouse and ke
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(button).toBeFocused()
-
-  await test.step('the keyboard opens the chat, changes its tabs and closes it', async () => {
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeFocused()
-    await dialog.getByRole('tab', { name: content.tabs.faq }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByRole('tab', { name: content.tabs.inquiry })).toBeFocused()
-    await expect(dialog.getByText(content.inquiry)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(button).toBeFocused()
-  })
 })
 
 test('a question is found by its category or a search, and the answer leads on', async ({ page }) => {

@@ -143,12 +143,6 @@ test.describe('without the scripts of a part', () => {
     await menuButton.click()
     await expect(card.getByRole('heading', { name: title })).toBeVisible()
     await expect(page).toHaveNoAxeViolations()
-    await card.getByRole('button', { name: layout.close }).click()
-    await expect(card).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-    await menuButton.click()
-    await expect(card).toBeVisible()
     let isLeft = false
     page.on('request', (request) => (isLeft ||= request.isNavigationRequest()))
     await page.context().setOffline(true)

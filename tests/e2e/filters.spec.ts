@@ -3,9 +3,10 @@ import { articles } from '@/content/articles'
 import { calendarEvents, categoryLabels, undatedEvents } from '@/content/calendar'
 import { navigation } from '@/content/navigation'
 import { pageMetadata } from '@/content/page-metadata'
-import { expect, messages, test, testWithoutScripts, widths } from '../support/test'
+import { serviceGroups } from '@/content/services'
+import { expect, messages, test, widths } from '../support/test'
 
-const { events, magazine, packages, activities, weeklyMenu, terms, layout } = messages.sv
+const { events, magazine, packages, activities, weeklyMenu, layout } = messages.sv
 
 /** The lists that can be filtered: a choice, its query, and a card that it shows beside one that it hides. */
 const lists = [
@@ -117,27 +118,6 @@ for (const list of lists) {
   })
 }
 
-test('a choice keeps the locale of a shared URL', async ({ page }) => {
-  const { categoryLabel, categories } = messages.en.packages
-  await page.goto('/paketerbjudanden?lang=en')
-  const filter = page.getByRole('navigation', { name: categoryLabel })
-  await filter.getByRole('link', { name: categories.senior }).click()
-  await expect(page).toHaveURL('/paketerbjudanden?category=senior&lang=en')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-  await expect(filter.getByRole('status')).toHaveText('1 package')
-})
-
-test('the link of the menu to /villkor shows the first section again', async ({ page }) => {
-  const select = page.getByRole('combobox', { name: terms.select })
-  await page.setViewportSize({ width: widths.desktop, height: 900 })
-  await page.goto('/villkor')
-  await select.selectOption('privacy')
-  await expect(page).toHaveURL('/villkor?tab=privacy')
-  await followMenu(page, '/villkor')
-  await expect(page).toHaveURL('/villkor')
-  await expect(select).toHaveValue('general')
-})
-
 test('a link from another page opens a list at its top', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 844 })
   for (const { path } of lists) {
@@ -199,6 +179,7 @@ test('Back finds the row again that was open', async ({ page }) => {
   for (const [path, name] of [
     ['/relax', 'Fotbehandling'],
     ['/fragor-och-svar', 'Presentkort'],
+    ['/service-utbud', serviceGroups[2]!.heading.sv],
   ] as const) {
     await page.goto(path)
     const row = page.getByRole('main').getByRole('button', { name, exact: true })
@@ -219,15 +200,5 @@ test('a filter without entries says so and leads back to the whole list', async 
     await expect(page.getByText(t.empty)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: t.showAll }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(entries.length)
-  }
-})
-
-testWithoutScripts('every choice is a link to its page without JavaScript', async ({ page }) => {
-  for (const list of lists) {
-    await page.goto(list.path)
-    await choiceOf(page, list).click()
-    await expect(page).toHaveURL(list.path + list.query)
-    await expect(cardOf(page, list.cards[0])).toBeVisible()
-    await expect(cardOf(page, list.cards[1])).toHaveCount(0)
   }
 })

@@ -1,4 +1,4 @@
-import { expect, messages, test, widths } from '../support/test'
+import { expect, test, widths } from '../support/test'
 
 /**
  * A reader's own colours replace every background, so that nothing may be told by a background alone. The browser
@@ -25,22 +25,6 @@ test('a chosen tab and category differ from the others', async ({ page }) => {
     [radios.first(), radios.nth(1)],
   ] as const) {
     expect(await chosen.evaluate(describeLook)).not.toEqual(await other.evaluate(describeLook))
-  }
-})
-
-test('links, buttons and fields show the focus', async ({ page }) => {
-  await page.goto('/booking-inquiry')
-  const targets = [
-    page.getByRole('banner').getByRole('link').first(),
-    page.getByRole('button', { name: messages.sv.inquiry.submit }),
-    page.locator('input[name="email"]').first(),
-  ]
-  for (const target of targets) {
-    await target.focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    await expect(target).toBeFocused()
-    await expect(target).not.toHaveCSS('outline-style', 'none')
   }
 })
 

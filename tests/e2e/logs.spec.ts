@@ -72,11 +72,5 @@ test('an unreadable form is logged without its content', async ({ page, request 
       .poll(() => linesOf(id))
       .toEqual([expect.objectContaining({ level: 'notice', message: 'A form could not be read.' })])
   }
-  const { email } = person
-  const response = await request.get(`/tack/${email}`, { headers: { 'x-request-id': 'e2e-not-found' } })
-  expect(response.status()).toBe(404)
-  await expect
-    .poll(() => linesOf('e2e-not-found'))
-    .toContainEqual(expect.objectContaining({ path: '/tack/…' }))
   expect(await readLog()).not.toMatch(PERSONAL)
 })

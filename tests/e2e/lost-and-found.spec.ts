@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type LostAndFoundValues, lostValues } from '../support/form-values'
-import { fillIn } from '../support/site-forms'
+import { fillLostAndFound } from '../support/site-forms'
 import { storedUnder } from '../support/stored'
 import { expect, holdBack, messages, test, testWithoutScripts, widths } from '../support/test'
 
@@ -9,17 +8,6 @@ const { errors } = forms
 const PATH = '/kvarglomt'
 const field = (page: Page, name: string) => page.locator(`#lost-and-found [name="${name}"]`)
 const submit = (page: Page, label = t.submit) => page.getByRole('button', { name: label }).click()
-
-/**
- * Fills in the form.
- * @returns its email, which no other request has
- */
-async function fillForm(page: Page, changes: Partial<LostAndFoundValues> = {}): Promise<string> {
-  const { acceptTerms: _acceptTerms, ...values } = lostValues(changes)
-  await fillIn(page.locator('#lost-and-found'), values)
-  await field(page, 'acceptTerms').check()
-  return values.email
-}
 
 /** Checks that the receipt names the stored request. */
 async function expectConfirmed(receipt: Locator, email: string): Promise<void> {
@@ -63,7 +51,7 @@ test('an error appears when its field is left, and all when an empty form is sen
 test('a request is stored and confirmed, and the form starts anew', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 844 })
   await page.goto(PATH)
-  const email = await fillForm(page)
+  const email = await fillLostAndFound(page)
   await submit(page)
   await expect(page.getByRole('heading', { name: t.thanks.title })).toBeInViewport()
   const receipt = page.getByRole('region', { name: t.thanks.title })
@@ -83,7 +71,7 @@ testWithoutScripts('a request is sent without JavaScript', async ({ page, choose
   const { lostAndFound, forms: common } = messages.en
   await chooseLanguage('en')
   await page.goto(PATH)
-  const email = await fillForm(page, { zipCode: '935 00' })
+  const email = await fillLostAndFound(page, { zipCode: '935 00' })
   await submit(page, lostAndFound.submit)
   await expect(field(page, 'zipCode')).toHaveAccessibleDescription(new RegExp(common.errors.zipCodeNotDigits))
   await expect(field(page, 'name')).toHaveValue('Åke Öst')
@@ -122,7 +110,7 @@ testWithoutScripts('an outdated page without scripts keeps its values', async ({
     const outdated = body?.replace(/[\da-f]{40,}/g, (id) => id.slice(0, 2) + '0'.repeat(id.length - 2))
     return route.continue(outdated === undefined ? {} : { postData: Buffer.from(outdated, 'latin1') })
   })
-  await fillForm(page)
+  await fillLostAndFound(page)
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
   const shown = page.waitForEvent('load')
   await submit(page)

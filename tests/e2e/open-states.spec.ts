@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { applyButton } from '../support/site-forms'
 import { expect, messages, test, widths } from '../support/test'
 
-const { layout, jobs, jobApplication } = messages.sv
+const { layout, jobApplication } = messages.sv
 
 const dialogs: readonly [name: string, path: string, open: (page: Page) => Promise<void>][] = [
   [
@@ -19,7 +20,7 @@ const dialogs: readonly [name: string, path: string, open: (page: Page) => Promi
     'a job application with what is missing',
     '/lediga-jobb',
     async (page) => {
-      await page.getByRole('button', { name: jobs.apply }).and(page.locator(':visible')).first().click()
+      await applyButton(page).click()
       await page.getByRole('dialog').getByRole('button', { name: jobApplication.submit }).click()
       await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible()
     },
@@ -28,6 +29,11 @@ const dialogs: readonly [name: string, path: string, open: (page: Page) => Promi
     'a package',
     '/paketerbjudanden',
     (page) => page.locator('main article').getByRole('button').first().click(),
+  ],
+  [
+    'the activity sheet',
+    '/teambuilding',
+    (page) => page.getByRole('button', { name: messages.sv.teambuilding.openSheet }).click(),
   ],
   ['the chat', '/boende', (page) => page.getByRole('button', { name: layout.openChat }).click()],
 ]

@@ -10,8 +10,8 @@ import {
 import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
 import { recordLayoutShift } from '../support/layout-shift'
 import { signUp } from '../support/site-forms'
-import { openStore } from '../support/stored'
 import { expect, firstVisit, letPageStart, messages, openWithStillClock, test, widths } from '../support/test'
+import { uniqueEmail } from '../support/unique-email'
 
 test.use(firstVisit)
 
@@ -168,9 +168,7 @@ async function expectHeroFree(page: Page): Promise<void> {
   }
 }
 
-test('a wrong email has its error; a sign-up is told to the hotel and thanked for', async ({ page }) => {
-  const store = await openStore()
-  const email = `popup-${Date.now()}@guest.example`
+test('a wrong email has its error, and a sign-up is thanked for', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
   await openWithStillClock(page, '/')
   await page.clock.runFor(NEWSLETTER_AFTER_MS + CHECK_MS)
@@ -179,8 +177,7 @@ test('a wrong email has its error; a sign-up is told to the hotel and thanked fo
   await signUp(popup, 'nobody')
   await expect(popup.getByText(forms.errors.newsletterEmailInvalid)).toBeVisible()
 
-  await signUp(popup, email)
+  await signUp(popup, uniqueEmail())
   await expect(page.getByText(newsletterPopup.sv.thanks)).toBeVisible()
   await expect(popup).toHaveCount(0)
-  await expect.poll(async () => (await store.mailsAbout(email)).length).toBe(1)
 })

@@ -3,7 +3,6 @@ import { christmasLead } from '@/content/christmas'
 import { events } from '@/content/events'
 import { menuPrices } from '@/content/facts'
 import { faqEntries } from '@/content/faq'
-import { faqCategories } from '@/content/faq/faq-categories'
 import { plainText } from '@/content/faq/links'
 import { searchContent } from '@/content/faq/search-content'
 import { pageMetadata } from '@/content/page-metadata'
@@ -81,44 +80,6 @@ for (const language of languages) {
     await expect(table).toContainText(String(menuPrices.weekendBuffet))
   })
 }
-
-test('on a phone a link to a question opens its category, which folds', async ({ page }) => {
-  await page.setViewportSize({ width: widths.phone, height: 844 })
-  await page.goto('/fragor-och-svar#kontakt')
-  const question = page.locator('#kontakt').getByRole('heading')
-  await expect(question).toBeInViewport()
-  const category = page
-    .locator('[data-row]')
-    .filter({ has: page.locator('#kontakt') })
-    .getByRole('button')
-  await expect(category).toHaveAttribute('aria-expanded', 'true')
-  await category.click()
-  await expect(question).toBeHidden()
-  await expect(page).toHaveNoAxeViolations()
-  await page.goto('/fragor-och-svar')
-  const open = page.locator('[data-row]').getByRole('button', { expanded: true })
-  await expect(page.locator('[data-row]').getByRole('button')).toHaveCount(faqCategories.length)
-  await expect(open).toHaveCount(0)
-})
-
-test('on a phone the services fold by group, and Back finds the open one', async ({ page }) => {
-  await page.setViewportSize({ width: widths.phone, height: 844 })
-  await page.goto('/service-utbud')
-  const [first, , third] = serviceGroups.map(({ heading }) =>
-    page.getByRole('main').getByRole('button', { name: heading.sv }),
-  )
-  const lunch = page.getByRole('link', { name: 'Lunch', exact: true })
-  await first!.click()
-  await expect(first!).toHaveAttribute('aria-expanded', 'true')
-  await expect(lunch).toBeHidden()
-  await third!.click()
-  await expect(first!).toHaveAttribute('aria-expanded', 'false')
-  await expect(page).toHaveNoAxeViolations('main')
-  await lunch.click()
-  await expect(page).toHaveURL('/weekly-menu')
-  await page.goBack()
-  await expect(lunch).toBeVisible()
-})
 
 testWithoutScripts('every answer and activity can be read without JavaScript', async ({ page }) => {
   await page.goto('/')

@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { jobs } from '@/content/jobs'
 import { pdfBytes } from '../support/documents'
 import { field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
-import { fillApplication, routePosts, signUp } from '../support/site-forms'
+import { fillApplication, openApplication, routePosts, signUp } from '../support/site-forms'
 import { storedUnder } from '../support/stored'
 import { expect, messages, switchToEnglish, test } from '../support/test'
 import { uniqueEmail } from '../support/unique-email'
 
-const { forms, inquiry, newsletter, jobApplication, jobs: list } = messages.sv
+const { forms, inquiry, newsletter, jobApplication } = messages.sv
 const { errors } = forms
 /** An error's beginning, before what it names. */
 const startOf = (key: keyof typeof errors) => errors[key].split('{')[0] ?? ''
@@ -26,14 +25,6 @@ async function setSilently(form: Locator, values: Readonly<Record<string, string
 
 const expectStoredOnce = async (email: string) =>
   expect(await storedUnder('booking_inquiries', email)).toHaveLength(1)
-
-async function openApplication(page: Page, index = 0) {
-  await page.goto('/lediga-jobb')
-  const name = jobs[index]!.title.sv
-  await page.getByRole('tab', { name }).click()
-  await page.getByRole('tabpanel', { name }).getByRole('button', { name: list.apply }).click()
-  return page.getByRole('dialog', { name })
-}
 
 /** Sends an inquiry and waits in vain: the first one gets no answer. */
 async function sendInVain(page: Page) {

@@ -152,14 +152,6 @@ test.describe('on a first visit', () => {
     })
   }
 
-  test('the cookie notice comes first by Tab', async ({ page }) => {
-    await page.goto('/villkor')
-    await expect(noticeOf(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(noticeOf(page).getByRole('link', { name: cookieBanner.policy })).toBeFocused()
-  })
-
   test('a notice that the footer opens takes the focus and returns it', async ({ page }) => {
     await page.goto('/villkor')
     await noticeOf(page).getByRole('button', { name: cookieBanner.close }).click()

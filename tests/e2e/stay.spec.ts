@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { today } from '@/lib/dates/today'
-import { keepRanges } from '@/lib/i18n/range'
 import { expect, messages, test, testWithoutScripts } from '../support/test'
 
 const formOf = (page: Page, { stay } = messages.sv) => page.getByRole('form', { name: stay.label })
@@ -43,15 +42,9 @@ test('the form takes valid days alone, and is still filled in after Back', async
   await departure.fill('2025-11-15')
   await form.getByRole('button', { name: stay.ask }).click()
   await expect(page).toHaveURL('/booking-inquiry?checkIn=2025-11-14&checkOut=2025-11-15&guests=2&about=stay')
-  await test.step('the summary of the inquiry follows its fields', async () => {
-    const soFar = page.getByRole('region', { name: messages.sv.inquiry.soFar.heading.private })
-    await expect(soFar).toContainText(keepRanges('14–15 november 2025'))
-    await page.locator('input[name="participants"]').fill('4')
-    await expect(soFar).toContainText('4 personer')
-    const line = page.locator('p', { hasText: `${messages.sv.inquiry.soFar.heading.private}:` })
-    await expect(line).toBeVisible()
-    await expect(line).toContainText('14–15 november 2025, 4 personer')
-  })
+  const line = page.locator('p', { hasText: `${messages.sv.inquiry.soFar.heading.private}:` })
+  await page.locator('input[name="participants"]').fill('4')
+  await expect(line).toContainText('14–15 november 2025, 4 personer')
   await page.goBack()
   await expect(arrival).toHaveValue('2025-11-14')
   await expect(departure).toHaveValue('2025-11-15')

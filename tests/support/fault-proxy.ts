@@ -7,11 +7,10 @@ import { buffer } from 'node:stream/consumers'
  *
  *   fault-down    answers 503            fault-reset   cuts the connection
  *   fault-slow    never answers          fault-half    cuts the connection in the middle of the response
- *   fault-mail    answers the notification alone with 503
  *   fault-lost    cuts the connection instead of confirming what it has stored
  */
 
-type Fault = 'down' | 'reset' | 'slow' | 'half' | 'mail' | 'lost'
+type Fault = 'down' | 'reset' | 'slow' | 'half' | 'lost'
 
 /** @param target URL of the backend */
 export async function startFaultProxy(port: number, target: string) {
@@ -21,7 +20,7 @@ export async function startFaultProxy(port: number, target: string) {
     const fault = chooseFault(url.pathname, body.toString('latin1'))
     if (fault === 'slow') return
     if (fault === 'reset') return request.socket.destroy()
-    if (fault === 'down' || fault === 'mail') {
+    if (fault === 'down') {
       response.writeHead(503, { 'content-type': 'application/json' })
       return response.end('{"message":"out of order"}')
     }
@@ -40,10 +39,8 @@ export async function startFaultProxy(port: number, target: string) {
 
 /** Faults affect the calls that carry a guest's input, never the rate limiter. */
 function chooseFault(path: string, text: string): Fault | undefined {
-  const [, fault] = /fault-(down|reset|slow|half|mail|lost)/.exec(text) ?? []
-  const isNotification = path.startsWith('/functions/')
-  if (path.startsWith('/rest/v1/rpc/') || fault === undefined) return undefined
-  return (fault === 'mail') === isNotification ? (fault as Fault) : undefined
+  const [, fault] = /fault-(down|reset|slow|half|lost)/.exec(text) ?? []
+  return /^\/(?:functions|rest\/v1\/rpc)\//.test(path) ? undefined : (fault as Fault | undefined)
 }
 
 function forward(

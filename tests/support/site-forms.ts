@@ -1,5 +1,7 @@
 import type { APIRequestContext, APIResponse, Locator, Page, Route } from '@playwright/test'
+import { jobs } from '@/content/jobs'
 import { pdfUpload } from './documents'
+import { type LostAndFoundValues, lostValues } from './form-values'
 import { messages } from './test'
 
 /** Fills in the controls of a form by their names. */
@@ -14,6 +16,19 @@ export async function signUp(form: Locator, email: string): Promise<void> {
   await form.getByRole('button', { name: subscribe }).click()
 }
 
+/** The button that opens a position's application, as it is shown at this width. */
+export const applyButton = (page: Page): Locator =>
+  page.getByRole('button', { name: messages.sv.jobs.apply }).filter({ visible: true }).first()
+
+/** Opens the application for the first position, or for one that is a tab. */
+export async function openApplication(page: Page, index = 0): Promise<Locator> {
+  const name = jobs[index]!.title.sv
+  await page.goto('/lediga-jobb')
+  if (index > 0) await page.getByRole('tab', { name }).click()
+  await applyButton(page).click()
+  return page.getByRole('dialog', { name })
+}
+
 /** Fills in what an application needs; by default its CV contains the email. */
 export async function fillApplication(
   form: Locator,
@@ -22,6 +37,17 @@ export async function fillApplication(
 ): Promise<void> {
   await fillIn(form, { name: 'Kim <b>Lund</b>', email })
   await form.locator('[name="cv"]').setInputFiles(cv)
+}
+
+/** Fills in a lost-and-found request, whose email it returns. */
+export async function fillLostAndFound(
+  page: Page,
+  changes: Partial<LostAndFoundValues> = {},
+): Promise<string> {
+  const { acceptTerms: _acceptTerms, ...values } = lostValues(changes)
+  await fillIn(page.locator('#lost-and-found'), values)
+  await page.locator('#lost-and-found [name="acceptTerms"]').check()
+  return values.email
 }
 
 /** Handles the posts to a URL in place of the server; a handler that does nothing leaves them without an answer. */

@@ -52,6 +52,12 @@ test('a built page is revalidated by browsers and stored by no shared cache', as
   expect((await ask('/relax')).headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
 })
 
+test('an answer has the request id of a proxy', async () => {
+  expect((await ask('/relax', { 'x-request-id': 'front-0001' })).headers.get('x-request-id')).toBe(
+    'front-0001',
+  )
+})
+
 const BYTES = uploadLimits.requestMegabytes * 1024 * 1024
 
 test.each(['sv', 'en'] as const)(

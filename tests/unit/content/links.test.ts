@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { activities } from '@/content/activities'
 import { articles } from '@/content/articles'
@@ -55,16 +54,6 @@ test('every internal link of content and messages leads to a page, a view and a 
 
 test.each(redirects)('the redirect of $source leads to $destination, which is a page', ({ destination }) => {
   expect(findFault(destination)).toBeUndefined()
-})
-
-test('every page and subject that the code names in a link exists', () => {
-  const sources = globSync('{app,components,content}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
-  const named = (pattern: RegExp) =>
-    sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name))
-  const [subjects, links] = [named(/\babout(?:: |=)['"]([^'"]+)['"]/g), named(/\bhref="(\/[^".]*)"/g)]
-  expect(Math.min(subjects.length, links.length)).toBeGreaterThan(10)
-  expect(subjects.filter((id) => !findSubject(id))).toEqual([])
-  expect(links.flatMap((link) => findFault(link) ?? [])).toEqual([])
 })
 
 test('every article has a page, and a picture for each chapter with its quote between two of them', () => {

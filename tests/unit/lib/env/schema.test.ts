@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { describeOtherOrigin, describeSettingsProblems, settingsSchema } from '@/lib/env/schema'
+import { describeSettingsProblems, settingsSchema } from '@/lib/env/schema'
 
 const GOOD = {
   SUPABASE_URL: 'https://abc.supabase.co/',
@@ -58,14 +58,4 @@ test.each(['', '  '])('the blank value "%s" counts as unset', (blank) => {
 test('the example file has every setting', () => {
   const example = readFileSync('.env.example', 'utf8')
   for (const name of Object.keys(settingsSchema.shape)) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'))
-})
-
-test.each([
-  ['https://www.kallfjallet.example/', undefined],
-  [undefined, undefined],
-  ['https://kallfjallet.example', /built for https:\/\/www\.kallfjallet\.example.*Build again/],
-])('a server of %s does not start with pages of another origin', (siteUrl, problem) => {
-  const found = describeOtherOrigin(siteUrl, 'https://www.kallfjallet.example')
-  if (problem === undefined) expect(found).toBeUndefined()
-  else expect(found).toMatch(problem)
 })

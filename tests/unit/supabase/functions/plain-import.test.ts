@@ -3,8 +3,16 @@ import { expect, test } from 'vitest'
 import { runScript } from '@/tests/support/backend'
 
 const functions = readdirSync('supabase/functions').filter((name) => /^[a-z]/.test(name))
+const modules = functions.map((name) => `supabase/functions/${name}/index.ts`)
 
-test.each(functions)('the function %s runs without the import aliases of the site', async (name) => {
-  const script = `await import('./supabase/functions/${name}/index.ts')`
-  expect(await runScript(['--input-type=module', '-e', script], process.env)).toEqual({ code: 0, output: '' })
-})
+// A release writes the error pages of nginx.
+test.each([...modules, 'app/error-document.ts'])(
+  '%s runs without the import aliases of the site',
+  async (file) => {
+    const script = `const { errorDocument } = await import('./${file}'); errorDocument?.('unavailable', 'sv')`
+    expect(await runScript(['--input-type=module', '-e', script], process.env)).toEqual({
+      code: 0,
+      output: '',
+    })
+  },
+)

@@ -1,27 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseForm, readFormValues } from '@/components/forms/core/form-values'
-import type { MessageKey } from '@/components/forms/core/result'
 import { type Inquiry, inquirySchema } from '@/components/forms/inquiry/schema'
 import { emptyInquiry } from '@/components/forms/inquiry/values'
 import { type DateKind, packageTypes } from '@/content/inquiry-choices'
 import { findSubject, inquiryDays } from '@/content/subjects'
-import sv from '@/messages/sv.json' with { type: 'json' }
 import { formDataOf } from '@/tests/support/form-data'
 import { businessValues, type InquiryValues, privateValues } from '@/tests/support/form-values'
+import { readForm } from '@/tests/support/parsed-form'
 
-const parse = (values: Partial<Record<string, string>>, dates: DateKind = 'stay') =>
-  parseForm<Inquiry>(
-    inquirySchema(dates, inquiryDays(undefined)),
-    readFormValues(formDataOf(values), emptyInquiry),
-  )
+const parse = (values: InquiryValues, dates: DateKind = 'stay', days = inquiryDays(undefined)) =>
+  readForm<Inquiry>(inquirySchema(dates, days), emptyInquiry, formDataOf(values))
 
-const errorsOf = async (values: InquiryValues, dates?: DateKind) => {
-  const result = await parse(values, dates)
-  return 'fieldErrors' in result ? result.fieldErrors : {}
-}
+const errorsOf = async (values: InquiryValues, dates?: DateKind) => (await parse(values, dates)).errors
 
 async function inquiryOf(values: InquiryValues, dates?: DateKind): Promise<Inquiry> {
-  const result = await parse(values, dates)
+  const { result } = await parse(values, dates)
   if ('fieldErrors' in result) throw new Error(JSON.stringify(result.fieldErrors))
   return result.data
 }
@@ -35,11 +27,7 @@ const DAYS_OF: Partial<Record<string, Partial<InquiryValues>>> = {
   'harliga-fredag': { checkIn: '2027-03-12', checkOut: '2027-03-13' },
 }
 
-/** The Swedish texts of a form's errors. */
-const textsOf = async (values: InquiryValues) =>
-  Object.fromEntries(
-    Object.entries(await errorsOf(values)).map(([field, key]) => [field, sv.forms.errors[key as MessageKey]]),
-  )
+const textsOf = async (values: InquiryValues) => (await parse(values)).texts
 
 test('an empty form has these messages', async () => {
   const nothing = { name: '', company: '', email: '', phone: '', participants: '', checkIn: '', checkOut: '' }
@@ -153,10 +141,8 @@ describe('a subject with days of its own', () => {
     changes: Partial<InquiryValues> = {},
   ) => {
     const subject = findSubject(about)
-    const schema = inquirySchema(subject?.dates ?? 'stay', inquiryDays(subject))
-    const typed = formDataOf(privateValues({ about, checkIn, checkOut, ...changes }))
-    const result = await parseForm<Inquiry>(schema, readFormValues(typed, emptyInquiry))
-    return 'fieldErrors' in result ? result.fieldErrors.checkIn : undefined
+    const typed = privateValues({ about, checkIn, checkOut, ...changes })
+    return (await parse(typed, subject?.dates, inquiryDays(subject))).errors.checkIn
   }
 
   // 3 November 2025 is a Monday.

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { parseForm, readFormValues } from '@/components/forms/core/form-values'
+import { parseForm } from '@/components/forms/core/form-values'
 import { applicationSchema } from '@/components/forms/job-application/schema'
 import { emptyApplication } from '@/components/forms/job-application/values'
 import { uploadLimits } from '@/content/facts'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { pdfBytes, refusedUploads } from '@/tests/support/documents'
 import { applicationForm, fileOf } from '@/tests/support/form-values'
+import { readForm } from '@/tests/support/parsed-form'
 
 const LIMIT = uploadLimits.megabytes * 1024 * 1024
 
-const parse = (formData: FormData) => parseForm(applicationSchema, readFormValues(formData, emptyApplication))
-const errorsOf = async (formData: FormData) => {
-  const result = await parse(formData)
-  return 'fieldErrors' in result ? result.fieldErrors : {}
-}
+const parse = (formData: FormData) => readForm(applicationSchema, emptyApplication, formData)
+const errorsOf = async (formData: FormData) => (await parse(formData)).errors
 
 test('a name, an email and a CV are enough', async () => {
   const formData = applicationForm()
   const { email, cv } = Object.fromEntries(formData)
   const optional = { phone: null, message: null, coverLetter: null }
-  expect(await parse(formData)).toEqual({ data: { job: 'chef', name: 'Kim Lund', email, cv, ...optional } })
+  expect((await parse(formData)).result).toEqual({
+    data: { job: 'chef', name: 'Kim Lund', email, cv, ...optional },
+  })
 })
 
 test('the messages for refused files name the limit and the accepted types', async () => {
@@ -70,7 +70,7 @@ test.each([
   ['cv%0D%0A.pdf\u0000', 'cv .pdf'],
   ['../Brev 🏔️.DOCX', '../Brev 🏔️.DOCX'],
 ])('the name of a file keeps its visible letters: %j', async (name, seen) => {
-  expect(await parse(applicationForm({ cv: fileOf(pdfBytes(), name) }))).toMatchObject({
+  expect((await parse(applicationForm({ cv: fileOf(pdfBytes(), name) }))).result).toMatchObject({
     data: { cv: { name: seen } },
   })
 })

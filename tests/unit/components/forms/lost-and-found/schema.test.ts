@@ -1,31 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { parseForm, readFormValues } from '@/components/forms/core/form-values'
-import type { MessageKey } from '@/components/forms/core/result'
 import { lostAndFoundSchema } from '@/components/forms/lost-and-found/schema'
 import { emptyRequest } from '@/components/forms/lost-and-found/values'
-import sv from '@/messages/sv.json' with { type: 'json' }
 import { formDataOf } from '@/tests/support/form-data'
 import { type LostAndFoundValues, lostValues } from '@/tests/support/form-values'
+import { readForm } from '@/tests/support/parsed-form'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-const parse = (formData: FormData) => parseForm(lostAndFoundSchema, readFormValues(formData, emptyRequest))
-const errorsOf = async (changes: Partial<LostAndFoundValues>) => {
-  const result = await parse(formDataOf(lostValues(changes)))
-  return 'fieldErrors' in result ? result.fieldErrors : {}
-}
-const textsOf = async (changes: Partial<LostAndFoundValues>) =>
-  Object.fromEntries(
-    Object.entries(await errorsOf(changes)).map(([field, key]) => [
-      field,
-      sv.forms.errors[key as MessageKey],
-    ]),
-  )
+const parse = (values: LostAndFoundValues) => readForm(lostAndFoundSchema, emptyRequest, formDataOf(values))
+const textsOf = async (changes: Partial<LostAndFoundValues>) => (await parse(lostValues(changes))).texts
 
 test('a valid form is parsed to its values', async () => {
   const values = lostValues()
-  expect(await parse(formDataOf(values))).toEqual({
+  expect((await parse(values)).result).toEqual({
     data: { ...values, bookingNumber: null, acceptTerms: true },
   })
 })
