@@ -15,17 +15,18 @@ export function MenuButton({ entries }: { entries: readonly MenuEntry[] }) {
   const path = useCurrentPath()
   const [t, side] = [useTranslations('layout'), useTranslations('sideMenu')]
   const isHydrated = useHydrated()
-  // Following a link closes the menu, because the path changes.
-  const [openedOn, setOpenedOn] = useState<string>()
+  const [isOpen, setIsOpen] = useState(false)
   const sideMenu = useOnDemand(loadSideMenu)
   const { prepare } = sideMenu
   const button = useRef<HTMLButtonElement>(null)
   const shownPath = useRef(path)
 
   useEffect(prepare, [prepare])
+  // A link, Back and Forward close the menu.
   useEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
+    setIsOpen(false)
     document.getElementById(FULL_MENU_ID)?.hidePopover?.()
   }, [path])
 
@@ -36,11 +37,11 @@ export function MenuButton({ entries }: { entries: readonly MenuEntry[] }) {
         type="button"
         popoverTarget={isHydrated ? undefined : FULL_MENU_ID}
         aria-haspopup={isHydrated ? 'dialog' : undefined}
-        aria-expanded={isHydrated ? openedOn === path : undefined}
+        aria-expanded={isHydrated ? isOpen : undefined}
         aria-busy={sideMenu.isPending || undefined}
         className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-2.25 font-sans text-button font-medium max-md:pl-2 md:px-1.5 bar:justify-center"
         onClick={() => {
-          setOpenedOn(path)
+          setIsOpen(true)
           void sideMenu.request()
         }}
       >
@@ -50,14 +51,9 @@ export function MenuButton({ entries }: { entries: readonly MenuEntry[] }) {
         />
         <span className="bar:sr-only">{t('menu')}</span>
       </button>
-      <OnDemand part={sideMenu} name={side('nameInFailure')} onDismiss={() => setOpenedOn(undefined)}>
+      <OnDemand part={sideMenu} name={side('nameInFailure')} onDismiss={() => setIsOpen(false)}>
         {({ SideMenu }) => (
-          <SideMenu
-            entries={entries}
-            isOpen={openedOn === path}
-            onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : undefined)}
-            returnFocus={button}
-          />
+          <SideMenu entries={entries} isOpen={isOpen} onOpenChange={setIsOpen} returnFocus={button} />
         )}
       </OnDemand>
     </>

@@ -302,10 +302,11 @@ test.describe('side menu', () => {
     }
   })
 
-  test('scrolls to an entry that opens on a phone, and closes when a link is followed', async ({ page }) => {
+  test('scrolls to an entry that opens on a phone, and closes with the page', async ({ page }) => {
     await page.setViewportSize({ width: widths.phone, height: 667 })
     await page.goto('/relax')
-    await banner(page).getByRole('button', { name: messages.sv.layout.menu, exact: true }).click()
+    const opener = banner(page).getByRole('button', { name: messages.sv.layout.menu, exact: true })
+    await opener.click()
     const dialog = page.getByRole('dialog', { name: messages.sv.layout.menu })
     const voucher = dialog.getByRole('link', { name: 'Presentkort' })
     await expect(voucher).toHaveAttribute('href', bookingEngine.vouchers)
@@ -317,6 +318,15 @@ test.describe('side menu', () => {
     await expect(entries.last().getByRole('link').last()).toBeInViewport({ ratio: 1 })
 
     await dialog.getByRole('link', { name: 'Boende' }).click()
+    await expect(page).toHaveURL(/\/boende$/)
+    await expect(dialog).toBeHidden()
+
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/relax$/)
+    await expect(dialog).toBeHidden()
+    await page.goForward()
     await expect(page).toHaveURL(/\/boende$/)
     await expect(dialog).toBeHidden()
   })
