@@ -5,6 +5,7 @@ import clsx from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { isPositionRestored } from '@/lib/browser/document-load'
 import { useHistoryState } from '@/lib/browser/use-history-state'
 
 interface RootProps {
@@ -149,11 +150,11 @@ function useLinkedRow(open: string, onOpen: (value: string) => void): RefObject<
 
   useEffect(() => {
     let frame = 0
-    const readHash = (url: string) => {
+    const readHash = (url: string, isRestored = false) => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
         const target = document.getElementById(new URL(url).hash.slice(1))
-        if (reveal(target)) target?.scrollIntoView()
+        if (reveal(target) && !isRestored) target?.scrollIntoView()
       })
     }
     // The router uses pushState, which does not fire `hashchange`.
@@ -168,7 +169,7 @@ function useLinkedRow(open: string, onOpen: (value: string) => void): RefObject<
     const { navigation } = window as Partial<Pick<Window, 'navigation'>>
     const listening = new AbortController()
     const { signal } = listening
-    readHash(location.href)
+    readHash(location.href, isPositionRestored())
     window.addEventListener('hashchange', readChange, { signal })
     navigation?.addEventListener('currententrychange', readPush, { signal })
     root.current?.addEventListener('beforematch', readFound, { signal })

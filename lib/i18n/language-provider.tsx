@@ -2,6 +2,7 @@
 
 import { createContext, type PropsWithChildren, use, useEffect } from 'react'
 import { callAction } from '@/lib/browser/call-action'
+import { navigationType } from '@/lib/browser/document-load'
 import { writeStored } from '@/lib/browser/storage'
 import { useHashEntries } from '@/lib/browser/use-hash-entries'
 import { LANGUAGE_KEY, type Locale, LOCALE_PARAM, locales } from './locales'
@@ -28,7 +29,9 @@ export function LanguageProvider({ children, ...value }: PropsWithChildren<Langu
     // Chosen in another tab. Pages in the router's memory are in the old locale.
     if (language !== opened) return location.reload()
     // Back brings a page as it was before a change of locale.
-    const handlePageShow = ({ persisted = isByBack() }: Partial<PageTransitionEvent>) => {
+    const handlePageShow = ({
+      persisted = navigationType() === 'back_forward',
+    }: Partial<PageTransitionEvent>) => {
       const isOld = locales.some((locale) => locale !== language && isStored(locale))
       if (persisted && isOld && !linksKeepLocale && navigator.onLine) location.reload()
     }
@@ -45,11 +48,6 @@ export function LanguageProvider({ children, ...value }: PropsWithChildren<Langu
 }
 
 const isStored = (locale: Locale) => document.cookie.split('; ').includes(`${LANGUAGE_KEY}=${locale}`)
-
-function isByBack(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type === 'back_forward'
-}
 
 /** @throws Error outside its provider */
 export function useLanguage(): Language {

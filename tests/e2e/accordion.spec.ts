@@ -3,7 +3,7 @@ import { faqEntries } from '@/content/faq'
 import { jobs } from '@/content/jobs'
 import { treatments } from '@/content/relax'
 import { termsSections } from '@/content/terms'
-import { expect, messages, test, testWithoutScripts, widths } from '../support/test'
+import { expect, messages, switchToEnglish, test, testWithoutScripts, widths } from '../support/test'
 
 test.use({ viewport: { width: widths.phone, height: 844 } })
 
@@ -64,6 +64,17 @@ test('a URL with a hash opens its row below the header', async ({ page }) => {
       await expect.poll(() => topOf(target), 'below the header').toBeGreaterThanOrEqual(bar)
     })
   }
+})
+
+test('a page that a change of locale opens again keeps its position', async ({ page }) => {
+  const target = page.locator('[id="kontakt"]')
+  await page.goto('/fragor-och-svar#kontakt')
+  await expect(target).toBeInViewport()
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await switchToEnglish(page)
+  await page.evaluate(untilSettled)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await expect(target).not.toBeInViewport()
 })
 
 test('rows open one at a time by keyboard, and by a link within the site', async ({ page }) => {

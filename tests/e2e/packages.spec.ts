@@ -93,6 +93,7 @@ test('the week stands below the whole list alone and leads to its packages', asy
   const { title, anchor } = packages.find(({ category }) => category === 'senior')!
   await week.getByRole('link', { name: title, exact: true }).click()
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport()
+  await expect(page.locator(`[id="${anchor}"]`)).toBeFocused()
   await expect(page.getByText(t.unknown)).toBeHidden()
 })
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { isPositionRestored } from '@/lib/browser/document-load'
 
 const DELAY_MS = 300
 
@@ -8,13 +9,15 @@ const DELAY_MS = 300
 export function HashTarget({ unknown }: { unknown: string }) {
   const [isUnknown, setIsUnknown] = useState(false)
   useEffect(() => {
+    const isRestored = isPositionRestored()
     const timer = setTimeout(() => {
       const hash = location.hash.slice(1)
       // The browser has found what the URL names in an encoded form.
       const target = document.getElementById(hash) ?? document.querySelector(':target')
-      setIsUnknown(hash !== '' && target === null)
-      target?.scrollIntoView()
-      target?.closest('article')?.focus({ preventScroll: true })
+      setIsUnknown(hash !== '' && target === null && !location.search.includes('category='))
+      if (!target || isRestored) return
+      target.scrollIntoView()
+      target.closest('article')?.focus({ preventScroll: true })
     }, DELAY_MS)
     return () => clearTimeout(timer)
   }, [])

@@ -4,7 +4,6 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { anchorsOf, packagesFor, retreatElsewhere } from '@/content/packages'
 import { formatWeekdays } from '@/lib/dates/weekdays'
 import { formatList, formatWeekday } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 
 /** The packages with days of their own over the week, in the order of these days. */
@@ -40,12 +39,13 @@ export async function PackageWeek() {
             {packages.map((item) => (
               <li key={item.id} className="keep border-t hairline pb-2.5">
                 <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-                  <Link
-                    href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
+                  {/* The browser's own link moves the focus, too. */}
+                  <a
+                    href={`#${anchorsOf(item, locale)[0]}`}
                     className="inline-flex min-h-11 items-center font-sans text-button font-semibold hover:underline"
                   >
                     {textIn(item.title, locale)}
-                  </Link>{' '}
+                  </a>{' '}
                   <span className="text-small">
                     {formatList(
                       item.spans.map((span) => formatWeekdays(span, locale)),
