@@ -152,9 +152,16 @@ test.describe('on a first visit', () => {
     })
   }
 
+  test('nothing covers the focus of the planner above the notice', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 })
+    await page.goto(PLANNER_PATH)
+    await expect(noticeOf(page)).toBeVisible()
+    await walkByKeyboard(page)
+  })
+
   test('a notice that the footer opens takes the focus and returns it', async ({ page }) => {
     await page.goto('/villkor')
-    await noticeOf(page).getByRole('button', { name: cookieBanner.close }).click()
+    await expect(noticeOf(page)).toBeVisible()
     const settings = page.getByRole('contentinfo').getByRole('button', { name: cookieBanner.settings })
     await settings.click()
     await expect(noticeOf(page)).toBeFocused()

@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { readConsent, storeConsent, subscribeToConsent } from '@/lib/browser/consent'
 
 const APPEARS_AFTER_MS = 1000
@@ -20,7 +21,8 @@ export function CookieConsent({ children }: { children: ReactNode }) {
     const show = () => setState('shown')
     const showAgain = ({ detail }: CustomEventInit<HTMLElement>) => {
       opener.current = detail ?? null
-      show()
+      flushSync(show)
+      if (bar.current?.firstElementChild instanceof HTMLElement) bar.current.firstElementChild.focus()
     }
     const timer = setTimeout(() => readConsent() === 'unanswered' && show(), APPEARS_AFTER_MS)
     window.addEventListener(ASKED_AGAIN, showAgain as EventListener)
@@ -38,7 +40,6 @@ export function CookieConsent({ children }: { children: ReactNode }) {
   useEffect(() => {
     const notice = bar.current?.firstElementChild
     if (!(notice instanceof HTMLElement)) return
-    if (opener.current) notice.focus()
     const measure = () => keepRoom(notice)
     const observer = new ResizeObserver(measure)
     observer.observe(notice)
