@@ -34,10 +34,10 @@ function addEntry(close: () => void): () => void {
     isAdded = false
     close()
   }
-  // The page of this site that a link leads to comes after the entry.
+  // Another page of this site that a link leads to comes after the entry.
   const keepForLink = ({ target }: MouseEvent) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-    if (link && link.origin === location.origin) isAdded = false
+    if (link && link.origin === location.origin && link.href !== location.href) isAdded = false
   }
   window.addEventListener('popstate', closeByBack, listening)
   document.addEventListener('click', keepForLink, { capture: true, signal: listening.signal })

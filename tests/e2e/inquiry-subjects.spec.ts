@@ -214,7 +214,7 @@ test('the chat leaves an inquiry as it stands', async ({ page }) => {
   await wishes.fill('Vi är fyra.')
   await page.getByRole('button', { name: messages.sv.layout.openChat }).click()
   const chat = page.getByRole('dialog', { name: heading })
-  await chat.getByRole('link', { name: contact }).click()
+  await chat.getByRole('button', { name: contact }).click()
   await expect(chat).toBeHidden()
   await expect(notice(page, 'christmas-buffet')).toBeAttached()
   await expect(wishes).toHaveValue('Vi är fyra.')

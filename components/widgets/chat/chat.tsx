@@ -4,8 +4,9 @@ import * as Dialog from '@radix-ui/react-dialog'
 import * as Tabs from '@radix-ui/react-tabs'
 import clsx from 'clsx'
 import { Mail, RotateCcw, Search } from 'lucide-react'
+import { usePathname } from 'next/navigation'
 import { useLocale } from 'next-intl'
-import { type MouseEvent, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { OpeningStatus } from '@/components/sections/page/opening-status'
 import { CloseButton } from '@/components/ui/close-button'
 import { Contours } from '@/components/ui/contours'
@@ -16,6 +17,7 @@ import { venue } from '@/content/venue'
 import { useCloseByBack } from '@/lib/browser/use-close-by-back'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { INQUIRY_PATH } from '@/lib/routes/paths'
 import { ChatFaq, chatStart } from './chat-faq'
 
 const TABS = ['faq', 'inquiry'] as const
@@ -28,11 +30,6 @@ const panel = clsx(
 )
 const action =
   'flex min-h-14 flex-auto cursor-pointer items-center justify-center gap-2 px-3 hover:text-copper-deep [&_svg]:size-4.5 [&_svg]:flex-none'
-
-/** What stands in the form already, and what it is about, stays. */
-function stayInForm(event: { preventDefault: () => void }) {
-  if (location.pathname === '/booking-inquiry') event.preventDefault()
-}
 
 /** A dialog beside the page, which can still be used. The focus moves in when it opens; Escape closes it. */
 export function Chat({ onClose }: { onClose: () => void }) {
@@ -64,7 +61,6 @@ export function Chat({ onClose }: { onClose: () => void }) {
     <Dialog.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Content
-          aria-describedby={undefined}
           tabIndex={-1}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
@@ -128,13 +124,9 @@ export function Chat({ onClose }: { onClose: () => void }) {
                 </a>
               </p>
               <OpeningStatus hours={hours.reception} className="mt-1 text-ui" />
-              <Link
-                href="/booking-inquiry"
-                onNavigate={stayInForm}
-                className="mt-5 btn btn-small btn-secondary"
-              >
+              <FormLink onClose={onClose} className="mt-5 btn btn-small btn-secondary">
                 {content.inquiryForm}
-              </Link>
+              </FormLink>
             </Tabs.Content>
           </Tabs.Root>
           <div className="flex flex-none flex-wrap divide-x divide-rule border-t hairline text-caption leading-tight md:text-small">
@@ -146,13 +138,34 @@ export function Chat({ onClose }: { onClose: () => void }) {
               <Search />
               {content.searchTab}
             </button>
-            <Link href="/booking-inquiry" onNavigate={stayInForm} className={action}>
+            <FormLink onClose={onClose} className={action}>
               <Mail />
               {content.contact}
-            </Link>
+            </FormLink>
           </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+interface FormLinkProps {
+  onClose: () => void
+  className: string
+  children: ReactNode
+}
+
+/** Leads to the inquiry. On its page what stands in the form already, and what it is about, stays. */
+function FormLink({ onClose, className, children }: FormLinkProps) {
+  if (usePathname() !== INQUIRY_PATH)
+    return (
+      <Link href={INQUIRY_PATH} className={className}>
+        {children}
+      </Link>
+    )
+  return (
+    <button type="button" onClick={onClose} className={className}>
+      {children}
+    </button>
   )
 }
