@@ -19,7 +19,10 @@ export function LocaleSwitcher({ className }: { className?: string }) {
   // The new document has the focus where the old one had it.
   useEffect(() => {
     if (!wasLocaleSwitched()) return
-    form.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true })
+    // The smallest windows show the other language alone.
+    const buttons = [...(form.current?.elements ?? [])].filter((button) => button.getClientRects().length > 0)
+    const button = buttons.find((one) => one.matches('[data-current]')) ?? buttons[0]
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true })
   }, [])
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -35,26 +38,31 @@ export function LocaleSwitcher({ className }: { className?: string }) {
   }
 
   return (
-    <form ref={form} action={storeLocale} onSubmit={handleSubmit} aria-label={label} className={className}>
-      <div role="group" aria-label={label} aria-busy={pending !== undefined} className="flex">
-        {locales.map((locale) => (
-          <button
-            key={locale}
-            name={LANGUAGE_KEY}
-            value={locale}
-            lang={locale}
-            aria-pressed={locale === shown}
-            data-current={locale === current || undefined}
-            className={clsx(
-              'min-h-11 min-w-10 cursor-pointer text-center font-sans text-caps leading-none tracking-[0.02em] decoration-2 underline-offset-[0.4em] hover:underline',
-              locale === shown ? 'font-bold underline' : 'font-medium',
-              locale === pending && 'cursor-progress motion-safe:animate-pulse',
-            )}
-          >
-            {locale.toUpperCase()}
-          </button>
-        ))}
-      </div>
+    <form
+      ref={form}
+      action={storeLocale}
+      onSubmit={handleSubmit}
+      aria-label={label}
+      aria-busy={pending !== undefined}
+      className={clsx('flex', className)}
+    >
+      {locales.map((locale) => (
+        <button
+          key={locale}
+          name={LANGUAGE_KEY}
+          value={locale}
+          lang={locale}
+          aria-pressed={locale === shown}
+          data-current={locale === current || undefined}
+          className={clsx(
+            'min-h-11 min-w-10 cursor-pointer text-center font-sans text-caps leading-none tracking-[0.02em] decoration-2 underline-offset-[0.4em] hover:underline',
+            locale === shown ? 'font-bold underline' : 'font-medium',
+            locale === pending && 'cursor-progress motion-safe:animate-pulse',
+          )}
+        >
+          {locale.toUpperCase()}
+        </button>
+      ))}
     </form>
   )
 }

@@ -47,7 +47,7 @@ test.describe('language', () => {
   test('is Swedish at first, changes at once and stays chosen', async ({ page, context }) => {
     await page.goto('/villkor?tab=privacy')
     await expect(html(page)).toHaveAttribute('lang', 'sv')
-    const toggle = banner(page).getByRole('group', { name: messages.sv.layout.language })
+    const toggle = banner(page).getByRole('form', { name: messages.sv.layout.language })
     const english = toggle.getByRole('button', { name: 'EN', exact: true })
 
     await test.step('the toggle shows the choice at once and sends one request', async () => {

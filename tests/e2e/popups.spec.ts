@@ -41,7 +41,9 @@ test('the Christmas pop-up comes at its time, moves nothing, and stays away once
   })
 
   await test.step('closed, it fades and does not come again', async () => {
-    await popup.getByRole('button', { name: layout.close }).click()
+    await popup.getByRole('button', { name: layout.close }).focus()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('main')).toBeFocused()
     await page.clock.runFor(FADE_MS - 100)
     await expect(popup).toHaveCount(1)
     await page.clock.runFor(200)

@@ -52,6 +52,15 @@ test('the header of a phone shows both locales, booking and the word for the men
   }
 })
 
+test('a change of locale leaves the focus in the header of the smallest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/relax')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'EN', exact: true }).press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(banner.getByRole('button', { name: 'SV', exact: true })).toBeFocused()
+})
+
 test('every control of the header is in the window with text at 200 %', async ({ page }) => {
   await page.goto('/relax')
   await doubleText(page)

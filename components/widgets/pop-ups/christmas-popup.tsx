@@ -3,10 +3,12 @@
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { CloseButton } from '@/components/ui/close-button'
 import { Picture } from '@/components/ui/picture'
 import { Link } from '@/lib/i18n/link'
 import type { PictureFile } from '@/lib/pictures/sources'
+import { BUSY } from './use-popup'
 
 interface ChristmasPopupProps {
   content: { heading: string; link: string; picture: PictureFile }
@@ -19,8 +21,26 @@ interface ChristmasPopupProps {
 export function ChristmasPopup({ content, text, isFading, onClose }: ChristmasPopupProps) {
   const t = useTranslations('layout')
   const { heading, link, picture } = content
+  const card = useRef<HTMLElement>(null)
+
+  function close() {
+    // The button is about to unmount and would lose the focus.
+    if (card.current?.contains(document.activeElement))
+      document.getElementById('main')?.focus({ preventScroll: true })
+    onClose()
+  }
+  const closeByEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !document.querySelector(BUSY)) close()
+  })
+  useEffect(() => {
+    // Before Escape has closed something else.
+    window.addEventListener('keydown', closeByEscape, { capture: true })
+    return () => window.removeEventListener('keydown', closeByEscape, { capture: true })
+  }, [])
+
   return (
     <section
+      ref={card}
       aria-label={heading}
       // On a phone at the foot, below the buttons of the hero; elsewhere at the top right, over nothing but the picture.
       className={clsx(
@@ -48,7 +68,7 @@ export function ChristmasPopup({ content, text, isFading, onClose }: ChristmasPo
           <ArrowRight />
         </Link>
       </div>
-      <CloseButton aria-label={t('close')} onClick={onClose} className="absolute top-0 right-0 size-12" />
+      <CloseButton aria-label={t('close')} onClick={close} className="absolute top-0 right-0 size-12" />
     </section>
   )
 }

@@ -12,7 +12,7 @@ export const AFTER_ANSWER_MS = 2000
 export const LONGEST_WAIT_MS = 20_000
 
 /** A dialog, the side menu or a dropdown that is open, or a dialog that is loading; a field in which somebody types. */
-const BUSY = [
+export const BUSY = [
   '[role="dialog"][data-state="open"]',
   '[aria-haspopup="dialog"]:is([aria-expanded="true"], [aria-busy="true"])',
   'header [aria-expanded="true"]',
