@@ -14,7 +14,7 @@ interface CalendarEvent {
   description: string
   location: string
   url?: string
-  /** For what has been asked for and not been booked: the days stay free. */
+  /** For what has been asked for and not been booked. */
   isTentative?: boolean
 }
 
@@ -38,7 +38,9 @@ export function writeCalendarFile(event: CalendarEvent): string {
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
     ...(event.url === undefined ? [] : [`URL:${event.url}`]),
-    ...(event.isTentative ? ['STATUS:TENTATIVE', 'TRANSP:TRANSPARENT'] : []),
+    ...(event.isTentative ? ['STATUS:TENTATIVE'] : []),
+    // The days stay free: most events take some of their hours, and an inquiry is no booking.
+    'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -61,9 +61,9 @@ test('an event ends on the day after its last, over the end of a year, a Februar
   expect(['2027-12-31', '2028-02-28', '2027-10-31'].map(endOf)).toEqual(['20280101', '20280229', '20271101'])
 })
 
-test('a certain event marks its days as busy and has its page', () => {
+test('a certain event has its page and no status', () => {
   const url = 'https://www.kallfjallet.example/hostretreat'
   const lines = linesOf(writeCalendarFile({ ...EVENT, isTentative: false, url }))
   expect(lines).toContain(`URL:${url}`)
-  expect(lines).not.toContain('TRANSP:TRANSPARENT')
+  expect(lines).not.toContain('STATUS:TENTATIVE')
 })
