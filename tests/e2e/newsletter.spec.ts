@@ -26,6 +26,7 @@ test('an empty field is ignored, an error stands beside it, a sign-up is thanked
   await subscribe('anna@')
   await expect(field).toHaveAccessibleDescription(forms.errors.newsletterEmailInvalid)
   await expect(field).toBeFocused()
+  await expect(alert.filter({ hasText: forms.errors.newsletterEmailInvalid })).toBeVisible()
   await expect(page).toHaveNoAxeViolations('#letters')
   await field.fill('anna@example.com')
   await expect(formOf(page).getByText(forms.errors.newsletterEmailInvalid)).toBeHidden()

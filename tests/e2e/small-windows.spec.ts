@@ -111,7 +111,15 @@ test('prices and choices are in the window with text at 200 %', async ({ page })
 
 test('no word leaves the window with text at 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const paths = ['/presentkort', '/booking-inquiry', '/teambuilding', '/julbord', '/hitta-till-oss', '/nyar']
+  const paths = [
+    '/presentkort',
+    '/booking-inquiry',
+    '/teambuilding',
+    '/julbord',
+    '/hitta-till-oss',
+    '/nyar',
+    '/boende',
+  ]
   for (const path of paths) {
     await page.goto(path)
     await doubleText(page)

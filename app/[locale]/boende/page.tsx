@@ -72,7 +72,7 @@ export default async function RoomsPage() {
           <div className="pb-group md:col-span-4 md:py-next lg:col-span-6 lg:col-start-7">
             <h3 className="text-h3">{t('goodToKnow')}</h3>
             <FactsTable
-              className="mt-4 max-md:[&_:is(th,td)]:py-1 [&_th]:whitespace-nowrap"
+              className="mt-4 max-md:[&_:is(th,td)]:py-1 min-[22rem]:[&_th]:whitespace-nowrap"
               rows={roomsGoodToKnow.map(({ label, value }) => ({
                 label: textIn(label, locale),
                 value: typeof value === 'string' ? value : textIn(value, locale),

@@ -140,7 +140,8 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
           </button>
         </div>
         {error !== undefined && (
-          <div className="mt-3 bg-danger-tint px-4 py-3">
+          // A toast says what else has failed.
+          <div role={failure?.fieldErrors && 'alert'} className="mt-3 bg-danger-tint px-4 py-3">
             <FieldError id={errorId}>{errorText(error)}</FieldError>
             {error === 'blocked' && <SendAnyway label={sendAnyway} />}
             {error && NEEDS_RELOAD.includes(error) && (

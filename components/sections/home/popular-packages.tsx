@@ -13,13 +13,11 @@ export async function PopularPackages() {
   const locale = await getLocale()
   const t = await getTranslations('home')
   return (
-    <section aria-labelledby="popular-packages" className="overflow-x-clip py-section max-md:py-group">
+    <section className="overflow-x-clip py-section max-md:py-group">
       <div className="wrap">
         <RoomsStrip />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-          <h2 id="popular-packages" className="text-h2">
-            {t('packages')}
-          </h2>
+          <h2 className="text-h2">{t('packages')}</h2>
           <Link href="/paketerbjudanden" className="action-link">
             {t('allPackages')}
             <ArrowRight />
