@@ -101,7 +101,7 @@ async function attachDocuments(
   })
   const areStored = await Promise.all(uploads)
   if (areStored.includes(false)) return 'not stored'
-  const answer = await retryOnce(() => rows().update(paths).eq('id', id))
+  const answer = await retryOnce(() => rows().update(paths).eq('id', id).select('id').single())
   return answer.error === null ? 'stored' : logUnconfirmed('The path of a document', answer)
 }
 
