@@ -130,6 +130,10 @@ try {
     report(`a page comes as ${encoding}`, header === encoding, header)
   }
 
+  const unsubscribe = () => fetch(`${ORIGIN}/api/newsletter/unsubscribe`, { method: 'POST' })
+  const oneClicks = await Promise.all(Array.from({ length: 30 }, unsubscribe))
+  report('many unsubscribe from one IP', !oneClicks.some(({ status }) => status === 429))
+
   const guests = visitAllTheTime()
   const [second, twin] = await Promise.all([release(), wait(3000).then(() => release())])
   report('second release, twenty requests a second', second.code === 0, second.output)
