@@ -22,9 +22,10 @@ function roleOfLegacyKey(key: string): unknown {
   }
 }
 
-function isSecretKey(key: string): boolean {
-  return /^sb_secret_\S+$/.test(key) || roleOfLegacyKey(key) === 'service_role'
-}
+/** Whether a key stores forms, although the functions of the backend refuse it. */
+export const isLegacyKey = (key: string) => roleOfLegacyKey(key) === 'service_role'
+
+const isSecretKey = (key: string) => /^sb_secret_\S+$/.test(key) || isLegacyKey(key)
 
 const required = z.string({ error: 'is missing' }).trim().min(1, 'is missing')
 

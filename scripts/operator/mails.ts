@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
 import { dataOf } from './backend.ts'
 import { formatTimestamp } from './terminal.ts'
 
@@ -55,9 +55,16 @@ export async function listMailsAbout(client: SupabaseClient, ids: string[]): Pro
   return mails
 }
 
-/** Sends due mails. Failures are recorded in their rows. */
+/** What the function answers when the provider took some mails alone: the rows say which. */
+const SOME_FAILED = 502
+
+/** Sends due mails. Failures are recorded in their rows; where the function itself fails, it says why. */
 async function dispatch(client: SupabaseClient): Promise<void> {
-  await client.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })
+  const { error } = await client.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })
+  if (!(error instanceof FunctionsHttpError)) {
+    if (error) console.error(`The function did not answer: ${String(error)}`)
+  } else if (error.context.status !== SOME_FAILED)
+    console.error(`The function answered ${error.context.status}: ${await error.context.text()}`)
 }
 
 /**

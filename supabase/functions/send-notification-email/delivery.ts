@@ -8,7 +8,7 @@ import type { Row } from './text.ts'
 export function missingSettings(): string[] {
   const needed = ['MAIL_FROM', 'MAIL_TO']
   if (!setting('MAIL_API_URL')) needed.push('MAIL_API_KEY')
-  return needed.filter((name) => !setting(name))
+  return needed.filter((name) => splitEmails(setting(name)).length === 0)
 }
 
 /** A row of the outbox, leased to this call; `data` is null where the form's row is gone. */
@@ -36,11 +36,10 @@ const splitEmails = (list = '') =>
 
 export function prepareMail({ recipient, replyTo, subject, text, html }: Message): Mail {
   const isForGuest = typeof recipient === 'object'
+  const own = isForGuest ? [recipient.guest] : splitEmails(setting(RECIPIENT_SETTINGS[recipient]))
   return {
     from: setting('MAIL_FROM') ?? '',
-    to: isForGuest
-      ? [recipient.guest]
-      : splitEmails(setting(RECIPIENT_SETTINGS[recipient]) ?? setting('MAIL_TO')),
+    to: own.length > 0 ? own : splitEmails(setting('MAIL_TO')),
     replyTo,
     subject,
     text,

@@ -74,4 +74,6 @@ test('the provider’s key is required unless another URL is set', () => {
   vi.stubEnv('MAIL_API_URL', 'http://127.0.0.1/emails')
   vi.stubEnv('MAIL_FROM', ' ')
   expect(missingSettings()).toEqual(['MAIL_FROM'])
+  vi.stubEnv('MAIL_TO', ' , ')
+  expect(missingSettings()).toEqual(['MAIL_FROM', 'MAIL_TO'])
 })
