@@ -88,14 +88,22 @@ test('the cookie banner covers no heading or button of a first view', async ({ p
   ] as const) {
     await openWithStillClock(page, url)
     await page.clock.runFor(1100)
-    for (const width of [widths.phone, widths.desktop]) {
-      await page.setViewportSize({ width, height: 844 })
+    for (const [width, height] of [
+      [widths.phone, 844],
+      [widths.desktop, 844],
+      // Phones whose browser shows its bars.
+      [390, 664],
+      [375, 667],
+    ] as const) {
+      await page.setViewportSize({ width, height })
       const banner = await page.getByRole('region', { name: messages.sv.cookieBanner.heading }).boundingBox()
       for (const part of firstView) {
         const box = await part.boundingBox()
-        // What begins below the window is read after scrolling.
-        if (box && box.y < 844)
-          expect(box.y + box.height, `${url} at ${width} px: ${part}`).toBeLessThanOrEqual(banner?.y ?? 0)
+        // What begins below the window is read after scrolling, and the controls of the slides on low phones.
+        if (box && box.y < height && (part !== play || height > 700))
+          expect(box.y + box.height, `${url} at ${width} × ${height}: ${part}`).toBeLessThanOrEqual(
+            banner?.y ?? 0,
+          )
       }
     }
   }

@@ -20,7 +20,8 @@ export interface HeroPanelProps {
 
 /** Classes of a hero and of its pictures: the least that they are high. */
 export const HERO = 'on-fir min-h-[min(var(--first-view)-var(--hero-bar),40rem+66vw)]'
-export const STAGE = 'min-h-60 md:min-h-[clamp(26rem,40vw,60svh)] 2xl:min-h-[min(38vw,75svh)]'
+export const STAGE =
+  'min-h-60 max-md:low:min-h-40 md:min-h-[clamp(26rem,40vw,60svh)] 2xl:min-h-[min(38vw,75svh)]'
 
 export function HeroPanel({ path, parent, lead, ridge, children }: HeroPanelProps) {
   const locale = useLocale()

@@ -53,11 +53,12 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
                 {t('subtitle')}
               </p>
             </div>
-            <div>
-              <p className="max-w-124 max-md:text-ui lg:max-xl:text-ui">
+            {/* A low phone has room for either its buttons or the description above the cookie notice. */}
+            <div className="max-md:flex max-md:flex-col">
+              <p className="max-w-124 max-md:pb-4 max-md:text-ui lg:max-xl:text-ui max-md:low:order-last max-md:low:pb-5">
                 {t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}
               </p>
-              <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:gap-x-2 max-md:pb-5 lg:max-xl:mt-2">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:gap-x-2 max-md:pb-5 md:mt-4 lg:max-xl:mt-2 max-md:low:pb-4">
                 <RoomPrice
                   room={lowestRoom}
                   className="max-[88rem]:mb-1 max-[88rem]:flex max-[88rem]:basis-full max-[88rem]:flex-wrap max-[88rem]:items-baseline max-[88rem]:gap-x-2 min-[88rem]:mr-3"
