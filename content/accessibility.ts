@@ -111,6 +111,11 @@ export const accessibilityClauses: readonly TermsClause[] = [
         'The menu bar lies over a picture until you scroll. The picture is darkened behind it, but no tool can measure the contrast at every point.',
       ),
       row(
+        { sv: 'Svenska ord', en: 'Swedish words' },
+        'Svenska ord i den engelska texten, som husmanskost, är inte märkta som svenska, så en skärmläsare kan uttala dem fel.',
+        'Swedish words in the English text, such as husmanskost, aren’t marked as Swedish, so a screen reader may mispronounce them.',
+      ),
+      row(
         { sv: 'Webbläsare', en: 'Browsers' },
         'Varje sida är testad i Chromium. I Firefox och WebKit är bara menyer, dialogrutor och ett formulär testade.',
         'Every page has been tested in Chromium. In Firefox and WebKit we’ve only tested menus, dialogs and a form.',
