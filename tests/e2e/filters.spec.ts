@@ -4,7 +4,7 @@ import { calendarEvents, categoryLabels, undatedEvents } from '@/content/calenda
 import { navigation } from '@/content/navigation'
 import { pageMetadata } from '@/content/page-metadata'
 import { serviceGroups } from '@/content/services'
-import { expect, messages, test, widths } from '../support/test'
+import { allOf, expect, messages, test, widths } from '../support/test'
 
 const { events, magazine, packages, activities, weeklyMenu, layout } = messages.sv
 
@@ -135,7 +135,7 @@ test('on a phone the choice that has the focus is in the window', async ({ page 
   await page.goto('/evenemang')
   const choices = page.getByRole('navigation', { name: events.filter }).getByRole('link')
   await choices.first().focus()
-  for (const choice of await choices.all()) {
+  for (const choice of await allOf(choices)) {
     await expect(choice).toBeFocused()
     await expect(choice).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Tab')

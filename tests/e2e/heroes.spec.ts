@@ -2,7 +2,7 @@ import { firstHour, type HeroPath, heroSlides, pageHeroes } from '@/content/hero
 import { findPicture } from '@/content/pictures'
 import { hotelTime } from '@/lib/dates/today'
 import type { PictureFile } from '@/lib/pictures/sources'
-import { expect, test, widths } from '../support/test'
+import { allOf, expect, test, widths } from '../support/test'
 
 const windows = [
   { width: widths.phone, height: 844 },
@@ -51,7 +51,7 @@ test('nothing lies on the pictures above and below the column beside a form', as
   await page.setViewportSize({ width: widths.desktop, height: 900 })
   for (const path of ['/booking-inquiry', '/conference/planera']) {
     await page.goto(path)
-    for (const picture of await page.locator('main img:not(label img)').all())
+    for (const picture of await allOf(page.locator('main img:not(label img)')))
       await picture.click({ trial: true, timeout: 2000 })
   }
 })
@@ -59,7 +59,9 @@ test('nothing lies on the pictures above and below the column beside a form', as
 /** Runs in the page: the pictures of which a part of the focus box is beside the slide or under the header. */
 function findHidden(pictures: PictureFile[]): string[] {
   const header = document.querySelector('header')!.getBoundingClientRect()
-  return [...document.querySelectorAll('.hero-picture')].flatMap((image, index) => {
+  const images = [...document.querySelectorAll('.hero-picture')]
+  if (images.length !== pictures.length) return [`${images.length} of ${pictures.length} pictures`]
+  return images.flatMap((image, index) => {
     const { name, focusBox } = pictures[index]!
     const slide = (
       image.closest('.hero-slide, .hero-pictures') ?? image.parentElement!

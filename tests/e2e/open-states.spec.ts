@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { applyButton } from '../support/site-forms'
-import { expect, messages, test, widths } from '../support/test'
+import { allOf, expect, messages, test, widths } from '../support/test'
 
 const { layout, jobApplication } = messages.sv
 
@@ -12,7 +12,7 @@ const dialogs: readonly [name: string, path: string, open: (page: Page) => Promi
       await page.getByRole('banner').getByRole('button', { name: layout.menu, exact: true }).click()
       const rows = page.getByRole('dialog').locator('button[aria-expanded]')
       await expect(rows.first()).toBeVisible()
-      for (const row of await rows.all()) await row.click()
+      for (const row of await allOf(rows)) await row.click()
       await expect(page.getByRole('dialog').locator('button[aria-expanded="false"]')).toHaveCount(0)
     },
   ],

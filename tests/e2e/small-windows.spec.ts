@@ -4,7 +4,7 @@ import { venue } from '@/content/venue'
 import { PLANNER_PATH } from '@/lib/routes/paths'
 import { walkByKeyboard } from '../support/keyboard-walk'
 import { routePosts } from '../support/site-forms'
-import { expect, firstVisit, messages, test } from '../support/test'
+import { allOf, expect, firstVisit, messages, test } from '../support/test'
 
 const { cookieBanner, footer, layout, ticker } = messages.sv
 
@@ -67,7 +67,7 @@ test('every control of the header is in the window with text at 200 %', async ({
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 844 })
     const banner = page.getByRole('banner')
-    for (const control of await banner.getByRole('link').or(banner.getByRole('button')).all())
+    for (const control of await allOf(banner.getByRole('link').or(banner.getByRole('button'))))
       await expect(control).toBeInViewport({ ratio: 1 })
     await banner.getByRole('button', { name: layout.menu }).click()
     const menu = page.getByRole('dialog')
@@ -96,13 +96,13 @@ for (const path of [PLANNER_PATH, '/boende']) {
 test('prices and choices are in the window with text at 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const [path, shown] of [
-    ['/boende', page.getByRole('list', { name: messages.sv.rooms.compare }).locator('.num:visible')],
-    ['/paketerbjudanden', page.locator('article .num:visible')],
+    ['/boende', page.getByRole('list', { name: messages.sv.rooms.compare }).locator('.figure-price:visible')],
+    ['/paketerbjudanden', page.locator('article .figure-price:visible')],
     ['/booking-inquiry', page.getByRole('tab').or(page.locator('fieldset').first().getByRole('radio'))],
   ] as const) {
     await page.goto(path)
     await doubleText(page)
-    for (const part of await shown.all()) {
+    for (const part of await allOf(shown)) {
       await part.scrollIntoViewIfNeeded()
       await expect(part).toBeInViewport({ ratio: 1 })
     }
@@ -215,7 +215,7 @@ test('a link of the ticker is in the window while it has the focus', async ({ pa
   await page.goto('/')
   await page.clock.runFor(9000)
   const band = page.getByRole('region', { name: ticker.label })
-  for (const link of await band.getByRole('link').all()) {
+  for (const link of await allOf(band.getByRole('link'))) {
     await page.keyboard.press('Shift')
     await link.focus()
     await expect(link).toBeInViewport({ ratio: 1 })

@@ -209,3 +209,9 @@ export async function letRunUntil(page: Page, check: () => Promise<void>): Promi
     await check()
   }).toPass({ intervals: [0] })
 }
+
+/** What a locator finds: something. */
+export async function allOf(locator: Locator): Promise<Locator[]> {
+  await expect(locator).not.toHaveCount(0)
+  return locator.all()
+}
