@@ -28,7 +28,7 @@ testWithoutScripts('the form fills in the inquiry without JavaScript', async ({ 
   }
 })
 
-test('the form takes valid days alone, and is still filled in after Back', async ({ page }) => {
+test('the form takes only valid days, and is still filled in after Back', async ({ page }) => {
   await page.goto('/boende')
   const form = formOf(page)
   const { stay } = messages.sv

@@ -9,7 +9,7 @@ test.each([
   ['2025-11-09', { running: true, over: false, offered: false }],
   ['2025-11-10', { running: false, over: true, offered: false }],
   ['2026-11-08', { running: false, over: true, offered: false }],
-])('a weekend on %s: %j', (day, expected) => {
+])('on %s a weekend is %j', (day, expected) => {
   expect({
     running: isRunning(weekend, day),
     over: isOver(weekend, day),

@@ -44,7 +44,7 @@ describe.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('with a clock in %s'
     // Thursday, the end of the year
     ['2026-12-31T22:59:59Z', closed(FRIDAY, '08:00')],
     ['2026-12-31T23:00:00Z', closed(FRIDAY, '08:00', true)],
-  ])('at %s', (now, expected) => {
+  ])('reception is open or opens next, as seen at %s', (now, expected) => {
     vi.stubEnv('TZ', zone)
     vi.useFakeTimers({ now: new Date(now) })
     expect(openingAt(hours.reception, hotelTime())).toEqual(expected)

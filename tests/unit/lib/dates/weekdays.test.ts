@@ -11,7 +11,7 @@ test.each([
   [{ from: 1, to: 6 }, 'måndag–lördag', 'mån–\u2060lör', 'måndag till lördag', 'Mondays to Saturdays'],
   [{ from: 5, to: 6 }, 'fredag–lördag', 'fre–\u2060lör', 'fredag och lördag', 'Fridays and Saturdays'],
   [{ from: 7, to: 7 }, 'söndag', 'sön', 'söndag', 'Sundays'],
-])('%j are %s, %s, %s and %s', (days, long, short, named, plural) => {
+])('the days %j are written %s, %s, %s and %s', (days, long, short, named, plural) => {
   expect(formatWeekdays(days, 'sv')).toBe(long)
   expect(formatWeekdays(days, 'sv', 'short')).toBe(short)
   expect(nameWeekdays(days, 'sv')).toBe(named)

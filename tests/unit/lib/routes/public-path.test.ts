@@ -23,7 +23,7 @@ test.each([
   ['/sv/toString', '/toString'],
   ...builtPaths,
   ...detailPaths,
-])('%s is %s', (built, shown) => {
+])('the built page %s has the public path %s', (built, shown) => {
   expect(publicPath(built)).toBe(shown)
 })
 

@@ -71,7 +71,7 @@ test.each([
   ['2025-11-07', '2025-11-07', 'current'],
   ['2025-11-07', '2025-11-10', 'stale'],
   ['2026-01-01', '2026-11-22', 'current'],
-])('the content of a build of %s is on %s %s', async (builtOn, day, content) => {
+])('the health check calls a build of %s on %s %s', async (builtOn, day, content) => {
   vi.stubEnv('BUILT_ON', builtOn)
   vi.stubEnv('SITE_DATE', day)
   const ask = await openHealth(backend.url)

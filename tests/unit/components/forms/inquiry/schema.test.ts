@@ -179,9 +179,12 @@ describe('a subject with days of its own', () => {
     ['new-year-dinner', '2026-12-31', '', false],
     ['table', '2025-12-24', '', true],
     ['room-accessible', '2025-12-24', '2025-12-26', true],
-  ] as const)('%s accepts a stay from %s to %s: %s', async (about, checkIn, checkOut, isPossible) => {
-    expect(await datesError(about, checkIn, checkOut)).toBe(isPossible ? undefined : 'otherDays')
-  })
+  ] as const)(
+    'an inquiry about %s accepts a stay from %s to %s: %s',
+    async (about, checkIn, checkOut, isPossible) => {
+      expect(await datesError(about, checkIn, checkOut)).toBe(isPossible ? undefined : 'otherDays')
+    },
+  )
 
   test('has the same days as its package in the form, while that is offered', async () => {
     const choose = (category: string, packageType: string, checkIn = '2025-11-14') =>

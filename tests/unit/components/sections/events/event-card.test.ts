@@ -11,7 +11,7 @@ test.each([
   ['julbord', '2025-12-16', true],
   ['julbord', '2025-12-21', false],
   ['hostretreat', '2025-11-08', true],
-] as const)('on the card of %s on %s something is on: %s', async (id, day, isOn) => {
+] as const)('the card of %s says on %s that something is on: %s', async (id, day, isOn) => {
   vi.stubEnv('SITE_DATE', day)
   const card = JSON.stringify(await EventCard({ event: events[id], layout: 'small' }))
   expect(card.includes('"running"')).toBe(isOn)
