@@ -54,7 +54,7 @@ export const christmasMeals = {
   },
 }
 
-export const lastMealDay = spanOf([...christmas.buffet.dates, ...christmas.lunch.dates].toSorted()).to
+export const lastMealDay = spanOf([...christmas.buffet.dates, ...christmas.lunch.dates].sort()).to
 
 export type MealLeft = ReturnType<typeof mealsLeft>[number]
 

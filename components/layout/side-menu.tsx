@@ -39,7 +39,10 @@ export function SideMenu({ entries, isOpen, onOpenChange, returnFocus }: SideMen
             <a href={venue.phone.href} className="num inline-flex min-h-11 items-center hover:underline">
               {textIn(venue.phone.display, locale)}
             </a>
-            <LocaleSwitcher className="-mr-2.5" />
+            {/* The page that is loaded again has no open menu. */}
+            <div onSubmit={close}>
+              <LocaleSwitcher className="-mr-2.5" />
+            </div>
           </div>
           <NewTabLink href={bookingEngine.accommodation} className="btn w-full btn-primary">
             {t('bookNow')}
