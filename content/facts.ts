@@ -107,6 +107,12 @@ const treatments = {
   infraredHeat: [{ minutes: 45, price: 295 }],
 } as const
 
+export const lowestTreatmentPrice = Math.min(
+  ...Object.values(treatments)
+    .flat()
+    .map(({ price }) => price),
+)
+
 /** Temperatures in degrees Celsius. */
 export const spa = {
   poolDegrees: 37,

@@ -83,12 +83,6 @@ export const findTreatment = (id: TreatmentId): Treatment => ({
   options: spa.treatments[id],
 })
 
-export const lowestTreatmentPrice = Math.min(
-  ...Object.values(spa.treatments)
-    .flat()
-    .map(({ price }) => price),
-)
-
 export const treatments = (Object.keys(spa.treatments) as TreatmentId[]).map(findTreatment)
 
 const children = keepRanges(formatRange(0, spa.childHalfPriceUpToAge))

@@ -51,6 +51,7 @@ import {
   hotel,
   hours,
   houseRules,
+  lowestTreatmentPrice,
   menuPrices,
   paymentMethods,
   rooms,
@@ -58,7 +59,6 @@ import {
 } from './facts'
 import { groupPlaces } from './group-places'
 import type { PictureName } from './pictures'
-import { lowestTreatmentPrice } from './relax'
 import { guestEvenings } from './restaurant'
 
 const everyDay: Localized = { sv: 'alla dagar', en: 'every day' }

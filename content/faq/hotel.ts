@@ -1,5 +1,5 @@
 import { charging } from '@/content/charging'
-import { hours, houseRules, rooms, spa } from '@/content/facts'
+import { hours, houseRules, lowestTreatmentPrice, rooms, spa } from '@/content/facts'
 import { nameHours, nameWeekdays, weekdaysAround } from '@/lib/dates/weekdays'
 import { formatCount } from '@/lib/i18n/count'
 import { capitalize, formatPrice } from '@/lib/i18n/format'
@@ -93,6 +93,15 @@ export const hotelQuestions: FaqItems = {
       en: `Yes, ${nameHours(hours.spaDayGuests, 'en')}, if you book ahead with an [enquiry](/booking-inquiry?about=day-spa). ${spaClosed((days) => `It’s closed to day guests on ${days}.`, 'en')} It costs from ${spaDay('en')} per person, and children aged ${smallChildren} pay half price. Read more about the [spa](/relax).`,
     },
   },
+  behandlingar: {
+    keywords:
+      'behandling behandlingar massage ansiktsbehandling fotbehandling infravärme pris kostar treatment treatments facial foot price cost',
+    question: { sv: 'Vad kostar en behandling?', en: 'What does a treatment cost?' },
+    answer: {
+      sv: `Från ${formatPrice(lowestTreatmentPrice, 'sv')}. Boka senast en vecka innan du kommer: välj bland [behandlingarna](/relax).`,
+      en: `From ${formatPrice(lowestTreatmentPrice, 'en')}. Book at least a week before you come: choose from the [treatments](/relax).`,
+    },
+  },
   laddning: {
     keywords: 'elbil ladda laddstolpe laddplats laddare charging charger electric car ev typ 2',
     question: { sv: 'Kan jag ladda elbilen?', en: 'Can I charge my electric car?' },
@@ -107,6 +116,14 @@ export const hotelQuestions: FaqItems = {
     answer: {
       sv: `Nej. Avgiften är ${formatPrice(houseRules.smokingFee, 'sv')} och läggs på vid utcheckningen.`,
       en: `No. The charge is ${formatPrice(houseRules.smokingFee, 'en')}, added at check-out.`,
+    },
+  },
+  alkohol: {
+    keywords: 'alkohol egen medhavd vin öl sprit alcohol own wine beer spirits corkage',
+    question: { sv: 'Får jag ta med egen alkohol?', en: 'Can I bring my own alcohol?' },
+    answer: {
+      sv: `Nej. Den som ändå gör det betalar ${formatPrice(houseRules.alcoholFinePerPerson, 'sv')} per person. Se [de allmänna reglerna](/villkor#i-rummet).`,
+      en: `No. If you do, the charge is ${formatPrice(houseRules.alcoholFinePerPerson, 'en')} per person. See the [general rules](/villkor#i-rummet).`,
     },
   },
   tillganglighet: {

@@ -41,7 +41,7 @@ export const meetingQuestions: FaqItems = {
   },
   dagskonferens: {
     keywords:
-      'dagskonferens konferenspaket pris kostnad ingår day conference package price cost include delegate rate',
+      'dagskonferens konferenspaket lunch till lunch to pris kostnad ingår day conference package price cost include delegate rate',
     question: { sv: 'Vad kostar en dagskonferens?', en: 'What does a day conference cost?' },
     answer: {
       sv: `Från ${day.sv} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Kontakta oss för pris på er dag: skicka en [förfrågan](/booking-inquiry?about=conference-day&fromConference=true) eller mejla ${conferenceEmailLink}.`,
@@ -75,7 +75,8 @@ export const meetingQuestions: FaqItems = {
     },
   },
   'aktiviteter-moms': {
-    keywords: 'moms aktiviteter teambuilding pris exklusive inklusive vat tax activities price team building',
+    keywords:
+      'moms aktiviteter teambuilding escape box mordgåta quiz möhippa svensexa pris exklusive inklusive vat tax activities price team building murder mystery hen party stag',
     question: { sv: 'Vad kostar en gruppaktivitet?', en: 'What does a group activity cost?' },
     answer: {
       sv: `Från ${activity.sv} per person; momsen står i vårt svar. [Aktiviteterna](/teambuilding) bokas med en [förfrågan](/booking-inquiry?about=teambuilding&fromConference=true).`,
@@ -102,7 +103,8 @@ export const meetingQuestions: FaqItems = {
     },
   },
   nyar: {
-    keywords: 'nyår nyårsafton nyårssupé supé tolvslaget new year eve nye dinner midnight party 31 december',
+    keywords:
+      'nyår nyårspaket nyårsafton nyårssupé supé tolvslaget new year eve nye dinner midnight party 31 december',
     question: {
       sv: 'Vad händer på nyår, och vad kostar det?',
       en: 'What happens at New Year, and what does it cost?',

@@ -1,4 +1,4 @@
-import { distancesKm, hotel, houseRules } from '@/content/facts'
+import { distancesKm, hotel, houseRules, retention } from '@/content/facts'
 import { formatCount } from '@/lib/i18n/count'
 import { formatList } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
@@ -44,6 +44,18 @@ export const otherQuestions: FaqItems = {
     answer: {
       sv: 'Under [Jobba hos oss](/lediga-jobb) står tjänsterna, och där ansöker du också.',
       en: `You’ll find the vacancies under [Work with us](/lediga-jobb), and apply there.`,
+    },
+  },
+  personuppgifter: {
+    keywords:
+      'personuppgifter gdpr integritet dataskydd radera mina uppgifter nyhetsbrev avregistrera avsluta prenumeration newsletter unsubscribe privacy my data delete',
+    question: {
+      sv: 'Hur länge sparar ni mina uppgifter, och hur avregistrerar jag mig?',
+      en: 'How long do you keep my data, and how do I unsubscribe?',
+    },
+    answer: {
+      sv: `Vi sparar dem i ${retention.daysAfterStay} dagar efter avresan. Nyhetsbrevet avregistrerar du med länken längst ner i det. Läs [integritetspolicyn i korthet](/integritetspolicy).`,
+      en: `For ${retention.daysAfterStay} days after your departure. Unsubscribe from the newsletter with the link at the foot of it. Read the [privacy policy in brief](/integritetspolicy).`,
     },
   },
   kontakt: {

@@ -22,7 +22,7 @@ export const restaurantQuestions: FaqItems = {
   },
   'middag-pris': {
     keywords:
-      'middag ingår pris kostar kostnad kväll kvällsmat mat halvpension meny husmanskost helgbuffé bar dinner included price cost evening meal menu supper half board food buffet',
+      'middag tid tider när time when ingår pris kostar kostnad kväll kvällsmat mat halvpension meny husmanskost helgbuffé bar dinner included price cost evening meal menu supper half board food buffet',
     question: { sv: 'Vad kostar middagen?', en: 'What does dinner cost?' },
     answer: {
       sv: `Bor du här och reser privat ingår den, ${guestEvenings.sv}. Helgbuffén ${weekendWeeks.label.sv.toLowerCase()} kostar ${price(menuPrices.weekendBuffet).sv}, och i baren finns charkbricka för ${price(menuPrices.charcuterieBoard).sv}. ${capitalize(nameWeekdays(dinnerDays, 'sv'))} serveras husmanskost och en tvårättersmiddag: se [meny och priser](/weekly-menu).`,

@@ -6,7 +6,7 @@ import { plainText } from '@/content/faq/links'
 const FILLERS = new Set(
   (
     'och eller att det den de en ett i pa av till for med om hos er ni du jag vi har kan far ar finns nar hur var vad ' +
-    'vilka vilken ingar mig min mitt the a an and or of to for with at in on is are do does can may i we you your my ' +
+    'vilka vilken ingar mig min mitt ta the a an and or of to for with at in on is are do does can may i we you your my ' +
     'there have has when how where what which'
   ).split(' '),
 )
@@ -52,16 +52,15 @@ export function createSearch(entries: readonly FaqEntry[]) {
     if (containing.length > 0) {
       const ranked = [...rank(terms, {}), ...rank(terms, { prefix: true })]
       const place = ({ id }: FaqEntry) => (ranked.includes(id) ? ranked.indexOf(id) : ranked.length)
-      return containing.toSorted((one, other) => place(one) - place(other))
+      return containing.sort((one, other) => place(one) - place(other))
     }
     const significant = terms.filter((term) => !FILLERS.has(term))
     const lenient = {
       prefix: (term: string) => term.length > 2,
       fuzzy: (term: string) => term.length > 3 && 0.25,
     }
-    const [found = []] = (['AND', 'OR'] as const)
-      .map((combineWith) => rank(significant, { ...lenient, combineWith }))
-      .filter(({ length }) => length > 0)
-    return found.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
+    return rank(significant, { ...lenient, combineWith: 'OR' }).flatMap(
+      (id) => entries.find((entry) => entry.id === id) ?? [],
+    )
   }
 }
