@@ -1,5 +1,4 @@
-import { hasRunOut, isOffered, isOver, otherYear } from '@/lib/dates/offers'
-import { today } from '@/lib/dates/today'
+import { isOffered, isOver, otherYear } from '@/lib/dates/offers'
 import { capitalize, formatDays, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import { type Locale, localize, type Localized, textIn } from '@/lib/i18n/locales'
 import { keepRanges } from '@/lib/i18n/range'
@@ -117,10 +116,4 @@ export function christmasContent() {
 export function currentOffer(locale: Locale) {
   const event = comingOccasions().find((one) => isBookable(one))
   return event && { ...event, when: keepRanges(formatDays(event.days, locale, otherYear(event.days))) }
-}
-
-/** Whether pages built on a day show something that has run out since. */
-export function isStale(builtOn: string, day = today()): boolean {
-  const dated = calendarEvents.flatMap(({ days, occasions = [] }) => [days, ...occasions.map((o) => o.days)])
-  return dated.some((days) => hasRunOut(days, builtOn, day))
 }

@@ -1,4 +1,4 @@
-import { isStale } from '@/content/calendar'
+import { isStale } from '@/content/stale'
 import { today } from '@/lib/dates/today'
 import { builtOn } from '@/lib/env/build'
 import { answerWithRequestId, logProblem, reasonOf } from '@/lib/logging/log'

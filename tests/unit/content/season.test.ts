@@ -9,7 +9,6 @@ import {
   currentOffer,
   formatEventPrice,
   isBookable,
-  isStale,
   nextOccasion,
 } from '@/content/calendar'
 import { mealsLeft } from '@/content/christmas'
@@ -18,6 +17,7 @@ import * as facts from '@/content/facts'
 import { faqEntries } from '@/content/faq'
 import { packagesFor } from '@/content/packages'
 import { christmasPopupContent } from '@/content/pop-ups'
+import { isStale } from '@/content/stale'
 import { isOffered, listDays } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { locales } from '@/lib/i18n/locales'
