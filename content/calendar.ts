@@ -44,7 +44,8 @@ export function comingOccasions(): CalendarEvent[] {
 
 /** What guests can come to next of an event: the event itself, or an evening of its season. */
 export function nextOccasion(event: HotelEvent): HotelEvent {
-  return comingOccasions().find(({ href }) => href === event.href) ?? event
+  const ids = event.occasions?.map(({ id }) => id)
+  return comingOccasions().find(({ id }) => ids?.includes(id)) ?? event
 }
 
 export const undatedEvents = allEvents.filter(({ days }) => days === undefined)

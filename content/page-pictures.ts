@@ -19,9 +19,9 @@ const others: Readonly<Partial<Record<RoutePath, PictureName>>> = {
 }
 
 const pictures: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(events).map(({ href, picture }) => [href, picture.name])),
   ...Object.fromEntries(Object.entries(pageHeroes).map(([path, [picture]]) => [path, picture])),
   ...Object.fromEntries(articles.map(({ id, picture }) => [`/blog/${id}`, picture])),
-  ...Object.fromEntries(Object.values(events).map(({ href, picture }) => [href, picture.name])),
   ...others,
   '/': 'hero-winter-blue-hour',
 }
