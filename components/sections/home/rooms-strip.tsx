@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { RoomPrice } from '@/components/sections/rooms/room-price'
 import { roomOffers } from '@/content/rooms'
+import { formatCount } from '@/lib/i18n/count'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 
@@ -15,7 +16,9 @@ export async function RoomsStrip() {
   return (
     <div className="mb-group md:mb-section">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-        <h2 className="text-h2">{t('rooms')}</h2>
+        <h2 className="text-h2">
+          {t('rooms', { count: formatCount(roomOffers.length, locale, { startsSentence: true }) })}
+        </h2>
         <Link href="/boende" className="action-link">
           {t('allRooms')}
           <ArrowRight />

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { inquiryChoices } from '@/components/forms/inquiry/content'
+import { packageDayErrors } from '@/components/forms/inquiry/schema'
+import { choiceLabels } from '@/content/inquiry-choice-labels'
 import { packageTypes } from '@/content/inquiry-choices'
 import type { HotelPackage } from '@/content/package-parts'
 import { allPackages, packageAnchor, packagesFor } from '@/content/packages'
@@ -40,6 +42,14 @@ test('a package with dates is not listed under the days of the week', () => {
   const dated = allPackages().filter((item) => item.dated)
   expect(dated.map(({ title }) => title.sv)).toEqual(['Höstretreat', 'Julpaket'])
   for (const item of dated) expect(item).not.toHaveProperty('weekdays')
+})
+
+test('a package that can be chosen in the inquiry has its name there, and an error that names its days', () => {
+  for (const { packageType, title, dated, weekdays } of allPackages()) {
+    if (!packageType) continue
+    expect(choiceLabels.packageType[packageType]).toEqual(title)
+    if (dated ?? weekdays) expect(packageDayErrors).toHaveProperty(packageType)
+  }
 })
 
 test('the inquiry offers no package that can no longer be booked', () => {
