@@ -3,8 +3,9 @@ import { allPackages } from '@/content/packages'
 import { phone } from '@/content/phone'
 import en from '@/messages/en.json'
 import sv from '@/messages/sv.json'
+import { SEASON_DAY } from '@/scripts/season'
 
-vi.stubEnv('SITE_DATE', '2025-10-20')
+vi.stubEnv('SITE_DATE', SEASON_DAY)
 
 type Language = 'sv' | 'en'
 

@@ -5,9 +5,10 @@ import { pageMetadata } from '@/content/page-metadata'
 import { termsSections } from '@/content/terms'
 import { venue } from '@/content/venue'
 import { locales } from '@/lib/i18n/locales'
+import { SEASON_DAY } from '@/scripts/season'
 
 // Dated pages on other days are in season.test.ts.
-vi.stubEnv('SITE_DATE', '2025-10-20')
+vi.stubEnv('SITE_DATE', SEASON_DAY)
 
 test.each(locales)(
   'every title and description is unique, and shown whole by search engines (%s)',

@@ -3,6 +3,7 @@ import { createSearch } from '@/components/sections/questions/search'
 import { faqEntries } from '@/content/faq'
 import type { FaqEntry } from '@/content/faq/faq-categories'
 import { locales } from '@/lib/i18n/locales'
+import { SEASON_DAY } from '@/scripts/season'
 
 const entry = (id: string, category: string, question: string, answer: string, keywords = '') =>
   ({ id, category, question, answer, keywords }) as FaqEntry
@@ -86,7 +87,7 @@ test.each([
   ['en', 'hen party', 'aktiviteter-moms'],
   ['en', 'unsubscribe', 'personuppgifter'],
 ] as const)('a guest who types %s %j reads the answer first', (locale, query, id) => {
-  vi.stubEnv('SITE_DATE', '2025-10-20')
+  vi.stubEnv('SITE_DATE', SEASON_DAY)
   expect(createSearch(faqEntries(locale))(query)[0]?.id).toBe(id)
   vi.unstubAllEnvs()
 })
