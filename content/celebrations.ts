@@ -33,8 +33,8 @@ export const celebrations = {
     picture: 'event-hen-party',
     title: { sv: 'Möhippa', en: 'Hen parties' },
     text: {
-      sv: 'Det går att fira en vän utan att klä ut henne till en banan. Bada, basta, ät gott och lös en mordgåta mellan varmrätt och dessert. Vi säger ingenting till henne i förväg.',
-      en: 'You can celebrate a friend without dressing her as a banana. Swim, use the sauna, eat well and solve a murder between the main course and pudding. We won’t tell her a thing.',
+      sv: 'Det går att fira en vän utan att klä ut henne till en banan. Bada, basta, ät gott och lös [en mordgåta](/teambuilding) mellan varmrätt och dessert. Vi säger ingenting till henne i förväg.',
+      en: 'You can celebrate a friend without dressing her as a banana. Swim, use the sauna, eat well and [solve a murder](/teambuilding) between the main course and pudding. We won’t tell her a thing.',
     },
   },
   anniversary: {

@@ -4,6 +4,7 @@ import { PageHero } from '@/components/sections/hero/page-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { InquiryLink } from '@/components/sections/page/inquiry-link'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { LinkedText } from '@/components/ui/linked-text'
 import { celebrationFacts, celebrations, testimonial } from '@/content/celebrations'
 import { hotel } from '@/content/facts'
 import { venue } from '@/content/venue'
@@ -75,7 +76,9 @@ async function CelebrationRow({ id }: { id: keyof typeof celebrations }) {
       </div>
       <div className={clsx('md:col-span-4', layouts[id].text)}>
         <h2 className="text-h2">{textIn(title, locale)}</h2>
-        <p className="mt-4 max-w-measure">{textIn(text, locale)}</p>
+        <p className="mt-4 max-w-measure">
+          <LinkedText text={textIn(text, locale)} />
+        </p>
         <InquiryLink about={`celebration-${id}`} of={textIn(title, locale)} className="mt-6 btn-primary" />
       </div>
     </article>

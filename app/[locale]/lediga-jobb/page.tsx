@@ -111,9 +111,13 @@ export default async function JobsPage() {
         text={t('unaskedText')}
         className="on-birch"
       >
-        <a href={`mailto:${venue.email}`} className="mt-6 btn btn-primary">
+        <a
+          href={`mailto:${venue.email}?subject=${encodeURIComponent(t('openSubject'))}`}
+          className="mt-6 btn btn-primary"
+        >
           {t('openApplication')}
         </a>
+        <p className="mt-3">{venue.email}</p>
       </PictureSection>
     </>
   )
