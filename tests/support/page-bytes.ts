@@ -6,7 +6,7 @@ export const LIMITS = {
   contentScript: 159_600,
   formScript: 183_700,
   styles: 29_800,
-  document: 24_500,
+  document: 24_700,
   fonts: 90_000,
 }
 
