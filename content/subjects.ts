@@ -38,6 +38,9 @@ export type Subject = {
   ownDays?: OwnDays
   /** What the form adds about its day or its hour. */
   hint?: 'table' | 'treatment'
+  /** The months that it is offered in, and for how many people. */
+  months?: { from: number; to: number } | undefined
+  people?: { atLeast?: number; atMost?: number }
   /** What it fills in besides the category. */
   values?: Readonly<
     Partial<Record<'checkIn' | 'checkOut' | 'conferenceType' | 'needsAccommodation', string>> & {
@@ -46,7 +49,7 @@ export type Subject = {
   >
 } & { [Tab in FormType]: { tab: Tab; category: CategoryOf<Tab> } }[FormType]
 
-type SubjectDetails = Pick<Subject, 'ownDays' | 'hint' | 'values'>
+type SubjectDetails = Pick<Subject, 'ownDays' | 'hint' | 'months' | 'people' | 'values'>
 type Title = Localized | readonly Localized[]
 
 /** A title as it is stored: its parts, without soft hyphens and with plain spaces. */
@@ -148,7 +151,12 @@ export const subjects: readonly Subject[] = [
   ofGuests('day-spa', { sv: 'Dagsbesök i spaet', en: 'A day visit to the spa' }, 'relax', 'day', {
     ownDays: { weekdays: [hours.spaDayGuests.days] },
   }),
-  ...activities.map(({ id, title }) => ofGuests(`activity-${id}`, title, 'other', 'day')),
+  ...activities.map(({ id, title, months, assumed: { minParticipants: atLeast } }) =>
+    ofGuests(`activity-${id}`, title, 'other', 'day', {
+      months,
+      ...(atLeast > 1 && { people: { atLeast } }),
+    }),
+  ),
   ...giftCards.values.map((value) =>
     ofGuests(`gift-card-${value}`, [giftCard, price(value)], 'other', 'none'),
   ),
@@ -162,7 +170,9 @@ export const subjects: readonly Subject[] = [
     hint: 'table',
   }),
   ofGuests('stay', { sv: 'Rum på hotellet', en: 'A room at the hotel' }, 'other', 'stay'),
-  ...roomOffers.map(({ id, title }) => ofGuests(`room-${id}`, title, 'other', 'stay')),
+  ...roomOffers.map(({ id, title, maxGuests: atMost }) =>
+    ofGuests(`room-${id}`, title, 'other', 'stay', { people: { atMost } }),
+  ),
   ...allPackages().map(ofPackage),
   ...Object.entries(celebrations).map(([key, { title }]) =>
     ofGuests(`celebration-${key}`, title, 'event', 'stay'),
@@ -175,7 +185,10 @@ export const subjects: readonly Subject[] = [
   }),
   ofGuests(buffet.about, buffet.title, 'julbord', 'day', onDates(buffet.dates)),
   ofGuests(lunch.about, lunch.title, 'julbord', 'day', on(spanOf(lunch.dates))),
-  ofCompanies('christmas-company', companyBuffet, 'julbord', 'day', on(christmas.season)),
+  ofCompanies('christmas-company', companyBuffet, 'julbord', 'day', {
+    ...on(christmas.season),
+    people: { atLeast: christmas.groupFrom },
+  }),
   ofCompanies('conference-day', conferenceOffers.day.title, 'conference', 'day', {
     values: { conferenceType: 'day', needsAccommodation: 'no' },
   }),
@@ -193,13 +206,9 @@ export const subjects: readonly Subject[] = [
       localize((locale) => activityPrice(activity, locale)),
       PER_PERSON,
     )
-    return ofCompanies(
-      `teambuilding-${activity.key}`,
-      [activity.title, each],
-      'conference',
-      'stay',
-      teambuilding,
-    )
+    return ofCompanies(`teambuilding-${activity.key}`, [activity.title, each], 'conference', 'day', {
+      values: { ...teambuilding.values, needsAccommodation: 'no' },
+    })
   }),
 ]
 
@@ -226,7 +235,14 @@ export function inquiryDays(subject: Subject | undefined) {
     const { title, category, dates, ownDays, values: { packageType } = {} } = each
     return packageType && ownDays && !isClosed(each) ? [{ category, packageType, title, dates, ownDays }] : []
   })
-  return { subject: subject?.ownDays, packages }
+  return {
+    subject: subject?.ownDays,
+    packages,
+    /** A room, or a package of several days. */
+    needsNight: subject?.dates === 'stay' && /^(?:stay$|room-|package-)/.test(subject.id),
+    /** Its amount is the guest's own words. */
+    needsAmount: subject?.id === 'gift-card-own',
+  }
 }
 
 export type InquiryDays = ReturnType<typeof inquiryDays>

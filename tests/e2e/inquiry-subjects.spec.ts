@@ -110,6 +110,12 @@ test('a subject with days of its own names them beside the date and takes no oth
   await expect(field(page, 'nights')).toHaveAccessibleDescription(messages.sv.forms.errors.nightsContradict)
 })
 
+test('an activity says its season and how many it is for', async ({ page }) => {
+  await page.goto(`${INQUIRY_PATH}?about=activity-snowmobile`)
+  await expect(field(page, 'checkIn')).toHaveAccessibleDescription('Säsong: december–mars.')
+  await expect(field(page, 'participants')).toHaveAccessibleDescription('Minst 4 personer.')
+})
+
 test('the subject stays when the locale changes, and can be removed', async ({ page }) => {
   await page.goto(`${INQUIRY_PATH}?about=treatment-classicMassage-50&guests=2`)
   await expect(category(page, choiceLabels.category.relax.sv)).toBeChecked()

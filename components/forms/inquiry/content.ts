@@ -15,7 +15,7 @@ import { inquiryDays, type Subject } from '@/content/subjects'
 import { isOffered, isOver, otherYear } from '@/lib/dates/offers'
 import type { OwnDays } from '@/lib/dates/own-days'
 import { formatWeekdays } from '@/lib/dates/weekdays'
-import { formatDates, formatDays, formatList } from '@/lib/i18n/format'
+import { formatDates, formatDays, formatList, formatMonths } from '@/lib/i18n/format'
 import { type Locale, type Localized, textIn } from '@/lib/i18n/locales'
 import { packageDayErrors } from './schema'
 
@@ -51,27 +51,41 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
   const saysDays = (title: Localized, days: string) =>
     t('ownDays.only', { title: textIn(title, locale), days })
   const days = inquiryDays(subject)
-  const ofPackages = days.packages.map(({ packageType, title, ownDays }) => [
-    packageDayErrors[packageType],
-    saysDays(title, describeOwnDays(ownDays, 'stay', locale).days),
-  ])
+  /** The days of packages, said when one is chosen, and when others are asked for. */
+  const packageDays = days.packages.map(
+    ({ packageType, title, ownDays }) =>
+      [packageType, saysDays(title, describeOwnDays(ownDays, 'stay', locale).days)] as const,
+  )
+  const { atLeast, atMost } = subject?.people ?? {}
   return {
     ownErrors: {
       ...replaced.errors,
-      ...Object.fromEntries(ofPackages),
+      ...Object.fromEntries(packageDays.map(([type, text]) => [packageDayErrors[type], text])),
       ...(own && { otherDays: saysDays(subject.title, own.days) }),
     },
     days,
+    packageDays: Object.fromEntries(packageDays) as Readonly<Partial<Record<string, string>>>,
     /** Hours until an answer comes, and days that an inquiry is kept. */
     facts: { hours: hotel.inquiryAnswerHours, days: retention.daysAfterStay },
     /** Labels and hints of both tabs; those of one tab alone below `private` and `business`. */
-    labels: { ...fields, meals, ...replaced.fields },
+    labels: {
+      ...fields,
+      meals,
+      ...replaced.fields,
+      ...(subject?.hint === 'table' && { additionalRequests: day.tableLabel }),
+      ...(days.needsAmount && { additionalRequests: giftCard.amountLabel }),
+    },
     hints: {
       ...hints,
       ...replaced.hints,
+      // The label says it.
+      ...(days.needsAmount && { additionalRequests: undefined }),
       ...(subject?.hint === 'table' && { additionalRequests: day.table }),
       ...(subject?.hint === 'treatment' && { checkIn: day.treatment }),
+      ...(subject?.months && { checkIn: t('season', { months: formatMonths(subject.months, locale) }) }),
       ...(own && { checkIn: t(`ownDays.${own.key}`, { days: own.days }) }),
+      ...(atLeast && { participants: t('atLeast', { count: atLeast }) }),
+      ...(atMost && { participants: t('atMost', { count: atMost }) }),
     },
     /** Of the packages that can be chosen. */
     prices: await packagePrices(locale),

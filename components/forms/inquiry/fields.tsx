@@ -27,7 +27,7 @@ type Choices = Pick<InquiryContent, 'choices'>
 
 const categoriesWithPackages = Object.keys(packageTypes) as CategoryWithPackages[]
 
-interface FieldsProps extends Pick<InquiryContent, 'choices' | 'facts' | 'prices'> {
+interface FieldsProps extends Pick<InquiryContent, 'choices' | 'days' | 'facts' | 'packageDays' | 'prices'> {
   tab: FormType
   subject: ShownSubject | undefined
   /** At the hotel, YYYY-MM-DD. */
@@ -41,7 +41,7 @@ interface FieldsProps extends Pick<InquiryContent, 'choices' | 'facts' | 'prices
  * (app/styles/forms.css), which works without JavaScript.
  */
 export function InquiryFields({ tab, subject, today, pictures, onCategoryChange, ...content }: FieldsProps) {
-  const { choices, facts } = content
+  const { choices, days, facts, packageDays } = content
   const t = useTranslations('inquiry')
   const { setValue } = useFormContext<InquiryValues>()
   const checkIn = useWatch<InquiryValues, 'checkIn'>({ name: 'checkIn' })
@@ -74,7 +74,7 @@ export function InquiryFields({ tab, subject, today, pictures, onCategoryChange,
         <div data-shown-for={categoriesWithPackages.join(' ')} className="col-span-full">
           {/* A subject that is a package is not asked for again. */}
           <div className={subject?.isPackage ? 'scripting:hidden' : undefined}>
-            <PackageField choices={choices} />
+            <PackageField choices={choices} days={packageDays} />
           </div>
         </div>
       )}
@@ -116,7 +116,7 @@ export function InquiryFields({ tab, subject, today, pictures, onCategoryChange,
       </Section>
       {dates !== 'none' && <TextareaField name="dietaryRequirements" optional className={note} />}
       {isBusiness && <TextareaField name="technicalEquipment" optional className="col-span-full" />}
-      <TextareaField name="additionalRequests" optional className={note} />
+      <TextareaField name="additionalRequests" optional={!days.needsAmount} className={note} />
       <div className="col-span-full grid gap-3.5 border-t hairline pt-8.5 text-small">
         <InquirySummary {...content} subject={subject} isLine />
         <SubmitButton label={t('submit')} className="min-[40rem]:justify-self-start" />
@@ -139,10 +139,16 @@ export function InquiryFields({ tab, subject, today, pictures, onCategoryChange,
  * The packages of the chosen category. Without JavaScript the list cannot follow the category, so it contains the
  * packages of all categories in groups.
  */
-function PackageField({ choices }: Choices) {
+interface PackageFieldProps extends Choices {
+  days: InquiryContent['packageDays']
+}
+
+function PackageField({ choices, days }: PackageFieldProps) {
   const t = useTranslations('inquiry')
   const isHydrated = useHydrated()
-  const category = useWatch<InquiryValues, 'category'>({ name: 'category' })
+  const [category, chosen] = useWatch<InquiryValues, ['category', 'packageType']>({
+    name: ['category', 'packageType'],
+  })
   const none = { choices: [{ value: '', label: t('noPackage') }] }
   const groups =
     isHydrated && hasPackages(category)
@@ -152,7 +158,12 @@ function PackageField({ choices }: Choices) {
           choices: choices.packageType[name],
         }))
   return (
-    <SelectField key={isHydrated ? category : ''} name="packageType" optional groups={[none, ...groups]} />
+    <>
+      <SelectField key={isHydrated ? category : ''} name="packageType" optional groups={[none, ...groups]} />
+      <p role="status" className="mt-1.75 text-small quiet empty:hidden">
+        {days[chosen]}
+      </p>
+    </>
   )
 }
 

@@ -163,10 +163,15 @@ type AnySchema = (typeof inquirySchemas)[DateKind]
 type InquirySchema = z.ZodType<z.output<AnySchema>, z.input<AnySchema>>
 
 /** An inquiry as it was typed or, where all other fields are right, as it is checked. */
-type Typed = Partial<Record<'category' | 'packageType' | 'checkIn' | 'checkOut', string | null>>
+type Typed = Partial<
+  Record<'category' | 'packageType' | 'checkIn' | 'checkOut' | 'additionalRequests', string | null>
+>
 
 /** A booking inquiry, by how it asks for its dates, which follows from what it is about. */
-export function inquirySchema(dates: DateKind, { subject, packages }: InquiryDays): InquirySchema {
+export function inquirySchema(
+  dates: DateKind,
+  { subject, packages, needsNight, needsAmount }: InquiryDays,
+): InquirySchema {
   const packageOf = (typed: Typed) =>
     packages.find(
       ({ category, packageType }) =>
@@ -180,16 +185,29 @@ export function inquirySchema(dates: DateKind, { subject, packages }: InquiryDay
     const isVisit = (subject ? dates : chosen?.dates) === 'day'
     return isVisit ? isVisitOn(own, arrival) : !isDay(departure) || isStayOn(own, arrival, departure)
   }
+  const hasItsNight = ({ category, checkIn, checkOut }: Typed) =>
+    dates !== 'stay' ||
+    checkIn !== checkOut ||
+    !isDay(checkIn ?? '') ||
+    !(needsNight || category === 'weekend' || category === 'senior')
   const schema: InquirySchema = inquirySchemas[dates]
-  return schema.refine((inquiry) => isOnItsDays(inquiry), {
-    path: ['checkIn'],
-    error: ({ input }) => {
-      const chosen = subject ? undefined : packageOf(input as Typed)
-      return (chosen && packageDayErrors[chosen.packageType]) ?? 'otherDays'
-    },
-    // Also while other fields are wrong.
-    when: () => true,
-  })
+  // Also while other fields are wrong.
+  const when = () => true
+  return schema
+    .refine((inquiry) => isOnItsDays(inquiry), {
+      path: ['checkIn'],
+      error: ({ input }) => {
+        const chosen = subject ? undefined : packageOf(input as Typed)
+        return (chosen && packageDayErrors[chosen.packageType]) ?? 'otherDays'
+      },
+      when,
+    })
+    .refine((inquiry) => hasItsNight(inquiry), { path: ['checkOut'], error: message('nightMissing'), when })
+    .refine((inquiry: Typed) => !needsAmount || inquiry.additionalRequests, {
+      path: ['additionalRequests'],
+      error: message('amountMissing'),
+      when,
+    })
 }
 
 export const isDateKind = (kind: string): kind is DateKind => Object.hasOwn(inquirySchemas, kind)

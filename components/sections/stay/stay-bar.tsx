@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { hotel } from '@/content/facts'
 import { bookingEngine } from '@/content/venue'
-import { today } from '@/lib/dates/today'
+import { addDays, today } from '@/lib/dates/today'
 import type { SubjectId } from '@/lib/routes/inquiry-href'
 import { INQUIRY_PATH } from '@/lib/routes/paths'
 import { ArrivalInput } from './arrival-input'
@@ -22,7 +22,7 @@ export function StayBar({ about }: StayBarProps) {
   return (
     <HeroBar action={INQUIRY_PATH} label={t('label')}>
       <BarField label={t('arrival')} as={ArrivalInput} type="date" name="checkIn" min={firstDay} />
-      <BarField label={t('departure')} type="date" name="checkOut" min={firstDay} />
+      <BarField label={t('departure')} type="date" name="checkOut" min={addDays(firstDay, 1)} />
       <BarField label={t('guests')} type="number" name="guests" min={1} max={999} defaultValue={2} />
       {about && <input type="hidden" name="about" value={about} />}
       <BarButton aria-describedby={hintId}>{t('ask')}</BarButton>

@@ -97,11 +97,33 @@ describe('invalid input', () => {
   )
 
   test('a leap day and an arrival today are accepted, yesterday is not', async () => {
-    const errorsOn = (day: string) => errorsOf(privateValues({ checkIn: day, checkOut: day, nights: '0' }))
+    const errorsOn = (day: string) =>
+      errorsOf(privateValues({ category: 'other', checkIn: day, checkOut: day, nights: '0' }))
     expect(await errorsOn('2028-02-29')).toEqual({})
     expect(await errorsOn('2026-11-22')).toEqual({})
     expect(await errorsOn('2026-11-21')).toEqual({ checkIn: 'checkInInPast' })
   })
+})
+
+test('a room, a package of several days, a weekend and seniors need a night', async () => {
+  const day = { checkIn: '2027-03-12', checkOut: '2027-03-12', nights: '' }
+  const errorsAbout = async (about: string, category: string) => {
+    const values = privateValues({ about, category, ...day })
+    return (await parse(values, 'stay', inquiryDays(findSubject(about)))).errors
+  }
+  for (const about of ['stay', 'room-accessible', 'package-1'])
+    expect(await errorsAbout(about, 'other')).toEqual({ checkOut: 'nightMissing' })
+  for (const category of ['weekend', 'senior'])
+    expect(await errorsAbout('', category)).toEqual({ checkOut: 'nightMissing' })
+  for (const category of ['relax', 'event', 'other']) expect(await errorsAbout('', category)).toEqual({})
+})
+
+test('a gift card of an amount of the guest’s own needs the amount', async () => {
+  const days = inquiryDays(findSubject('gift-card-own'))
+  const errorsOn = async (additionalRequests: string) =>
+    (await parse(privateValues({ category: 'other', additionalRequests }), 'none', days)).errors
+  expect(await errorsOn('')).toEqual({ additionalRequests: 'amountMissing' })
+  expect(await errorsOn('800 kr, till Åsa')).toEqual({})
 })
 
 describe('dates', () => {
